@@ -1,0 +1,12 @@
+import { typeaheadRoutes } from "@capstan/features/typeahead/server";
+import type { RouteSpec } from "@capstan/platform/http";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+
+export interface ApiDeps {
+  readonly opensearch: OpensearchHandle;
+}
+
+/** The REST routes of every slice, in the specification's exact paths. */
+export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
+  return [...typeaheadRoutes(deps)];
+}

@@ -1,0 +1,78 @@
+import { testEngines } from "@capstan/platform/test-kit";
+import { expect, test } from "vitest";
+import { origin, testApp } from "./test-app.ts";
+
+const engines = testEngines();
+
+test("every answer carries the security headers, a refusal too", async () => {
+  const app = await testApp(engines, { PUBLIC_ORIGIN: "https://store.example" });
+  for (const url of ["/healthz", "/ta/10/10/10?t=a"]) {
+    const { headers } = await app.inject({ url });
+    expect(headers["content-security-policy"]).toMatch(/script-src 'nonce-[\w-]{22}' 'strict-dynamic'/);
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+    expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test("the nonce is a new one in every answer", async () => {
+  const app = await testApp(engines);
+  const policies = await Promise.all(
+    [1, 2, 3].map(async () => (await app.inject({ url: "/healthz" })).headers["content-security-policy"]),
+  );
+  expect(new Set(policies).size).toBe(3);
+});
+
+test("a mutation from another site is refused before anything else looks at it", async () => {
+  const app = await testApp(engines);
+  app.post("/anything", async () => ({ done: true }));
+  const send = async (headers: Record<string, string>) =>
+    (await app.inject({ method: "POST", url: "/anything", headers })).statusCode;
+  expect(await send({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await send({ origin: "http://evil.example" })).toBe(403);
+  expect(await send({})).toBe(403);
+  expect(await send({ origin })).toBe(200);
+});
+
+test("a flood from one address is refused with the catalogue's words, and others still get in", async () => {
+  const app = await testApp(engines, { FLOOD_LIMIT: 5 });
+  const ask = async (remoteAddress: string) => app.inject({ url: "/healthz", remoteAddress });
+  for (let call = 0; call < 5; call += 1) expect((await ask("192.0.2.1")).statusCode).toBe(200);
+  const refused = await ask("192.0.2.1");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ error: { code: "TOO_MANY_REQUESTS" } });
+  expect((await ask("192.0.2.2")).statusCode).toBe(200);
+});
+
+test("a body over the limit is refused, and its reason told", async () => {
+  const app = await testApp(engines);
+  app.post("/anything", async () => ({ done: true }));
+  const answer = await app.inject({
+    method: "POST",
+    url: "/anything",
+    headers: { origin },
+    payload: { text: "x".repeat(300_000) },
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE" } });
+});
+
+test("what a bug throws never reaches the visitor", async () => {
+  const app = await testApp(engines);
+  app.get("/broken", async () => {
+    throw new Error("secret: the password is 1234");
+  });
+  const answer = await app.inject({ url: "/broken" });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("secret");
+  expect(answer.json()).toMatchObject({ error: { code: "INTERNAL" } });
+});
+
+test("readiness names each engine and stays ready while the store can serve", async () => {
+  const app = await testApp(engines);
+  const answer = await app.inject({ url: "/readyz" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: "ready", engines: { postgresql: "up", redis: "up", opensearch: "up" } });
+});

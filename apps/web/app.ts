@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mountRoutes, setErrorHandler } from "@capstan/platform/http";
+import { anonymous } from "@capstan/platform/visitor";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { constants } from "node:zlib";
+import { apiRoutes } from "./api.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Deps } from "./deps.ts";
+import type { WebEnv } from "./env.ts";
+import { addHealth } from "./http/health.ts";
+import { createLimits } from "./http/limits.ts";
+import { observe } from "./http/observe.ts";
+import type { Pages } from "./http/pages.ts";
+import { addSecurity } from "./http/security.ts";
+
+export interface AppOptions {
+  /** What answers everything that is not REST; left out where a test needs the API only. */
+  readonly pages?: Pages;
+}
+
+const kilobyte = 1024;
+
+/** The one server: REST first, pages behind it, on one origin with one set of rules. */
+export async function buildApp(deps: Deps, env: WebEnv, { pages }: AppOptions = {}): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    // One line a request, written by `observe`.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: "x-request-id",
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUSTED_PROXIES?.split(",") ?? false,
+    bodyLimit: 256 * kilobyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    http: { maxHeaderSize: 16 * kilobyte, headersTimeout: 10_000 },
+  });
+  const limits = createLimits(deps, env);
+  observe(app);
+  addSecurity(app, { origin: env.PUBLIC_ORIGIN, isDevelopment: env.NODE_ENV === "development", catalogue });
+  limits.guardAgainstFloods(app, catalogue);
+  setErrorHandler(app, catalogue);
+  await app.register(compress, {
+    threshold: kilobyte,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  addHealth(app, deps);
+  await app.register(async (api) => {
+    mountRoutes(api, apiRoutes(deps), {
+      catalogue,
+      visitorOf: async () => anonymous,
+      withinLimit: limits.withinLimit,
+    });
+  });
+  if (pages) await pages.mount(app);
+  return app;
+}

@@ -1,0 +1,30 @@
+import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
+import { createLog } from "@capstan/platform/log";
+import { joinMetrics } from "@capstan/platform/metrics";
+import type { WebEnv } from "./env.ts";
+import { serveMetrics } from "./http/metrics-server.ts";
+
+/** Keeps the wanted number of web processes alive on one port: one that dies is replaced, the others do not notice. */
+export async function runFleet(env: WebEnv): Promise<void> {
+  const log = createLog({ level: env.LOG_LEVEL, name: "fleet" });
+  const wanted = env.PROCESSES === "auto" ? availableParallelism() : env.PROCESSES;
+  await serveMetrics(env.METRICS_PORT, env.HOST, joinMetrics());
+  let ending = false;
+  cluster.on("exit", (worker, code, signal) => {
+    if (ending) return;
+    log.error({ pid: worker.process.pid, code, signal }, "a web process ended; starting another");
+    setTimeout(() => cluster.fork(), 250);
+  });
+  for (let count = 0; count < wanted; count += 1) cluster.fork();
+  const end = (signal: NodeJS.Signals) => {
+    if (ending) return;
+    ending = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    cluster.on("exit", () => {
+      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+    });
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}

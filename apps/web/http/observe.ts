@@ -1,0 +1,35 @@
+import { httpDuration } from "@capstan/platform/metrics";
+import { type ServerSpan, startServerSpan } from "@capstan/platform/telemetry";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const spans = new WeakMap<FastifyRequest, ServerSpan>();
+const quiet = new Set(["/healthz", "/readyz"]);
+
+/** A request's id, its one log line, its metrics and its trace. */
+export function observe(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, next) => {
+    reply.header("x-request-id", request.id);
+    const span = startServerSpan(`${request.method} ${request.routeOptions.url ?? "*"}`, request.headers);
+    if (!span) return next();
+    spans.set(request, span);
+    return span.within(next);
+  });
+  app.addHook("onResponse", (request, reply, next) => {
+    const route = request.routeOptions.url ?? "*";
+    const status = reply.statusCode;
+    httpDuration.labels(request.method, route, String(status)).observe(reply.elapsedTime / 1_000);
+    spans
+      .get(request)
+      ?.end(
+        { "http.request.method": request.method, "http.route": route, "http.response.status_code": status },
+        status >= 500,
+      );
+    if (!quiet.has(route)) {
+      request.log.info(
+        { method: request.method, url: request.url, status, ms: Math.round(reply.elapsedTime) },
+        "answered",
+      );
+    }
+    next();
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { CompleteCatalogue } from "@capstan/platform/errors";
+import { isSameOrigin, sendFailure } from "@capstan/platform/http";
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Marks the scripts and styles that this answer may run. */
+    cspNonce: string;
+  }
+}
+
+export interface SecurityOptions {
+  readonly origin: string;
+  readonly isDevelopment: boolean;
+  readonly catalogue: CompleteCatalogue;
+}
+
+/** What every answer says to the browser, and the refusal of mutations that come from elsewhere. */
+export function addSecurity(app: FastifyInstance, { origin, isDevelopment, catalogue }: SecurityOptions): void {
+  const isHttps = origin.startsWith("https:");
+  app.decorateRequest("cspNonce", "");
+  app.addHook("onRequest", (request, reply, next) => {
+    const nonce = randomBytes(16).toString("base64url");
+    request.cspNonce = nonce;
+    reply.headers({
+      "content-security-policy": contentSecurityPolicy({ nonce, isHttps, isDevelopment }),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
+    });
+    if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+    if (!isSameOrigin(request.method, request.headers, origin)) {
+      sendFailure(reply, catalogue, { code: "CROSS_SITE_REFUSED" });
+      return;
+    }
+    next();
+  });
+}
+
+function contentSecurityPolicy(options: { nonce: string; isHttps: boolean; isDevelopment: boolean }): string {
+  const { nonce, isHttps, isDevelopment } = options;
+  const rules = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Only the development server injects styles from script.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ];
+  return rules.join("; ");
+}

@@ -1,0 +1,30 @@
+import { homeReader } from "@capstan/features/home/server";
+import { urls } from "@capstan/features/urls";
+import { collectProcessMetrics } from "@capstan/platform/metrics";
+import { startTelemetry } from "@capstan/platform/telemetry";
+import { buildApp } from "./app.ts";
+import { createDeps } from "./deps.ts";
+import type { WebEnv } from "./env.ts";
+import { builtPages } from "./http/pages-built.ts";
+import { devPages } from "./http/pages-dev.ts";
+import { drainOnSignals } from "./http/shutdown.ts";
+
+/** One web process: engines, pages, listen, and a clean end. */
+export async function serve(env: WebEnv): Promise<void> {
+  const telemetry = await startTelemetry("capstan-web", env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  collectProcessMetrics();
+  const deps = createDeps(env);
+  const showKit = env.SHOW_KIT ?? env.NODE_ENV !== "production";
+  const pageOptions = {
+    readers: { home: homeReader({ db: deps.database.db }) },
+    hidden: (path: string) => !showKit && path.startsWith(urls.kit()),
+  };
+  const pages = env.NODE_ENV === "production" ? builtPages(pageOptions) : devPages(pageOptions);
+  const app = await buildApp(deps, env, { pages });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  drainOnSignals(deps.log, async () => {
+    await app.close();
+    await deps.close();
+    await telemetry.stop();
+  });
+}

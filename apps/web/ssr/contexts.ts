@@ -1,0 +1,7 @@
+import { homeContext } from "@capstan/features/home";
+import { createContext } from "react-router";
+
+export const nonceContext = createContext<string>();
+
+/** The keys under which the server leaves each page's readers; the server takes them from the bundle's entry. */
+export const contexts = { nonce: nonceContext, home: homeContext };

@@ -1,0 +1,28 @@
+import type { KitPanel } from "@capstan/ui/examples";
+import { entries } from "./entries.ts";
+
+const panels = [
+  { id: "buttons", title: "Buttons: 44, 36, 28" },
+  { id: "status", title: "Status, badges, chips" },
+  { id: "fields", title: "Fields" },
+  { id: "messages", title: "Messages: what happened, then what to do" },
+  { id: "dialog", title: "Dialog: 640 wide, head 68, foot 68" },
+  { id: "floating", title: "Popover (offset 12, arrow inset 24), toast" },
+] as const satisfies readonly { id: KitPanel; title: string }[];
+
+const examplesOf = (panel: KitPanel) =>
+  [...entries.values()]
+    .flatMap((entry) => entry.examples.filter((example) => example.panel === panel))
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+
+/** The component sheet of the design, filled by the examples that name a panel. */
+export function Panels() {
+  return panels.map((panel) => (
+    <section key={panel.id} className={`kit-panel kit-panel-${panel.id}`}>
+      <h2>{panel.title}</h2>
+      {examplesOf(panel.id).map((example) => (
+        <div key={example.title}>{example.render()}</div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,9 @@
+import { type RouteConfig, index, route } from "@react-router/dev/routes";
+
+/** Every page of the store, a row each. The files are the slices' own. */
+export default [
+  index("../../../packages/features/home/ui/home.route.tsx"),
+  route("/_kit/:component?", "kit.route.tsx"),
+  route("/_kit/specimen/listing", "specimen/listing.route.tsx"),
+  route("*", "not-found.route.tsx"),
+] satisfies RouteConfig;

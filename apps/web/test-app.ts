@@ -1,0 +1,26 @@
+import type { TestEngines } from "@capstan/platform/test-kit";
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, buildApp } from "./app.ts";
+import { type WebEnv, readWebEnv } from "./env.ts";
+
+export const origin = "http://store.example";
+
+/** The server as it runs, on a test file's own engines, without a port: ask it with `inject`. */
+export async function testApp(
+  engines: TestEngines,
+  changes: Partial<WebEnv> = {},
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const env = readWebEnv({
+    NODE_ENV: "test",
+    DATABASE_URL: engines.databaseUrl,
+    REDIS_URL: "redis://127.0.0.1",
+    OPENSEARCH_URL: "http://127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+  });
+  return buildApp(
+    { ...engines, close: async () => {} },
+    { ...env, ENGINE_PREFIX: engines.prefix, ...changes },
+    options,
+  );
+}

@@ -1,0 +1,19 @@
+import { readEnv } from "@capstan/platform/env";
+import { z } from "zod";
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  DATABASE_URL: z.url(),
+  OPENSEARCH_URL: z.string().min(1),
+  LOG_LEVEL: z.string().default("info"),
+  ENGINE_PREFIX: z.string().default("capstan-"),
+  /** Jobs at a time in this process. */
+  CONCURRENCY: z.coerce.number().int().min(1).default(4),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+
+export type WorkerEnv = z.infer<typeof schema>;
+
+export function readWorkerEnv(source: NodeJS.ProcessEnv): WorkerEnv {
+  return readEnv(schema, source);
+}

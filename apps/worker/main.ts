@@ -1,0 +1,39 @@
+import { searchJobs } from "@capstan/features/search/server";
+import { createDatabase } from "@capstan/platform/db";
+import { createLog } from "@capstan/platform/log";
+import { createOpensearch } from "@capstan/platform/opensearch";
+import { startTelemetry } from "@capstan/platform/telemetry";
+import { startWorker } from "@capstan/platform/worker";
+import { readWorkerEnv } from "./env.ts";
+import { schedule } from "./schedule.ts";
+
+const env = readWorkerEnv(process.env);
+const telemetry = await startTelemetry("capstan-worker", env.OTEL_EXPORTER_OTLP_ENDPOINT);
+const log = createLog({ level: env.LOG_LEVEL, name: "worker", pretty: env.NODE_ENV === "development" });
+const database = createDatabase({
+  url: env.DATABASE_URL,
+  name: "capstan-worker",
+  maxConnections: env.CONCURRENCY + 4,
+  queryTimeoutMs: 60_000,
+  connectTimeoutMs: 5_000,
+});
+const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 30_000 });
+
+const worker = await startWorker({
+  pool: database.pool,
+  databaseUrl: env.DATABASE_URL,
+  log,
+  jobs: [...searchJobs({ db: database.db, opensearch })],
+  concurrency: env.CONCURRENCY,
+  crontab: schedule,
+});
+log.info("working");
+
+const stop = async () => {
+  await worker.stop();
+  await Promise.allSettled([database.close(), opensearch.close(), telemetry.stop()]);
+  process.exit(0);
+};
+process.once("SIGTERM", () => void stop());
+process.once("SIGINT", () => void stop());
+await worker.done;

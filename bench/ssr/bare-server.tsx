@@ -1,0 +1,32 @@
+/** The limit: Node's own server and `renderToPipeableStream` of the same tree, with nothing else at all. */
+import { createServer } from "node:http";
+import { Footer, Header } from "@capstan/features/shell";
+import { Shell } from "@capstan/ui/shell";
+import { SkipLinks } from "@capstan/ui/skip-link";
+import { renderToPipeableStream } from "react-dom/server";
+import { specimenItems } from "../../apps/web/ssr/specimen/listing-data.ts";
+import { Listing } from "../../apps/web/ssr/specimen/listing.tsx";
+
+function Page() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Specimen listing</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/root.css" />
+      </head>
+      <body>
+        <Shell skip={<SkipLinks />} header={<Header />} footer={<Footer year={2026} />}>
+          <Listing items={specimenItems} />
+        </Shell>
+      </body>
+    </html>
+  );
+}
+
+createServer((_, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  const { pipe } = renderToPipeableStream(<Page />, { onShellReady: () => pipe(response) });
+}).listen(Number(process.env["PORT"]), "127.0.0.1");

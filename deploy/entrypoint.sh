@@ -1,0 +1,8 @@
+#!/bin/sh
+# The image's roles; anything else is run as it stands. exec, so that signals reach Node.
+set -eu
+case "${1:-web}" in
+  web | worker) exec node "apps/${1:-web}/main.ts" ;;
+  migrate | seed) exec node scripts/db.ts "$1" ;;
+  *) exec "$@" ;;
+esac

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedStarterCatalog } from "../../packages/demo/seed-starter.ts";
+import { migrate } from "../../packages/platform/migrate.ts";
+import {
+  type PrivateEngine,
+  startPrivateOpensearch,
+  startPrivatePostgres,
+  startPrivateRedis,
+} from "../../scripts/engines/private.ts";
+import { type Store, startStore } from "./store.ts";
+import { startVisitors } from "./visitors.ts";
+
+/** How long each engine stays away: long enough for its breaker to open; `npm run soak` makes it minutes. */
+const awayMs = Number(process.env["CHAOS_AWAY_MS"] ?? 4_000);
+const second = 1_000;
+const names = ["postgresql", "redis", "opensearch"] as const;
+type Name = (typeof names)[number];
+
+const engines = {} as Record<Name, PrivateEngine>;
+let store: Store;
+
+beforeAll(async () => {
+  [engines.postgresql, engines.redis, engines.opensearch] = await Promise.all([
+    startPrivatePostgres(),
+    startPrivateRedis(),
+    startPrivateOpensearch(),
+  ]);
+  await migrate(engines.postgresql.url, { quiet: true });
+  await seedStarterCatalog(engines.postgresql.url);
+  store = await startStore(3_210, urls());
+}, 300_000);
+
+afterAll(async () => {
+  await store?.[Symbol.asyncDispose]();
+  await Promise.all(Object.values(engines).map(async (engine) => engine[Symbol.asyncDispose]()));
+}, 60_000);
+
+function urls(): Record<string, string> {
+  return { DATABASE_URL: engines.postgresql.url, REDIS_URL: engines.redis.url, OPENSEARCH_URL: engines.opensearch.url };
+}
+
+const outages = [
+  {
+    what: "killed",
+    begin: async (engine: PrivateEngine) => engine.stop("SIGKILL"),
+    end: async (engine: PrivateEngine) => engine.start(),
+  },
+  {
+    what: "frozen",
+    begin: async (engine: PrivateEngine) => engine.pause(),
+    end: async (engine: PrivateEngine) => engine.resume(),
+  },
+];
+
+describe.each(names)("%s", (name) => {
+  test.each(outages)(
+    "$what under load: the home page answers 200 with its categories in under a second, and all is well again after",
+    async ({ begin, end }) => {
+      const visitors = startVisitors(`${store.url}/`, 8, 20);
+      await pause(second);
+      await begin(engines[name]);
+      const awayFrom = performance.now();
+      await pause(awayMs);
+      expect((await readiness())[name]).toBe("away");
+      await end(engines[name]);
+      await expect.poll(async () => (await readiness())[name], { timeout: 20_000, interval: 200 }).toBe("up");
+      await expect.poll(async () => worksWith(name), { timeout: 20_000, interval: 200 }).toBe(true);
+      await visitors.stop();
+
+      const during = visitors.since(awayFrom);
+      expect(during.length).toBeGreaterThan(20);
+      expect(during.filter((visit) => visit.status !== 200)).toEqual([]);
+      expect(during.filter((visit) => !visit.body.includes("Fasteners")).length).toBe(0);
+      const slowest = Math.max(...during.map((visit) => visit.endedAt - visit.startedAt));
+      console.info(`${name}: ${during.length} visits, slowest ${slowest.toFixed(0)} ms`);
+      expect(slowest).toBeLessThan(second);
+    },
+    awayMs + 120_000,
+  );
+});
+
+test("a store that starts while PostgreSQL is away serves the home page without categories, and shows them once it is back", async () => {
+  await engines.postgresql.stop("SIGKILL");
+  await using late = await startStore(3_220, urls());
+  const startedAt = performance.now();
+  const first = await fetch(`${late.url}/`);
+  const text = await first.text();
+  expect(performance.now() - startedAt).toBeLessThan(2 * second);
+  expect(first.status).toBe(200);
+  expect(text).toContain("can&#x27;t be shown just now");
+  await engines.postgresql.start();
+  await expect.poll(async () => (await fetch(`${late.url}/`)).text(), { timeout: 20_000 }).toContain("Fasteners");
+}, 120_000);
+
+async function readiness(): Promise<Record<string, string>> {
+  const answer = await fetch(`${store.url}/readyz`);
+  return ((await answer.json()) as { engines: Record<string, string> }).engines;
+}
+
+/** The engine is used again, not only reachable: the breaker has closed. */
+async function worksWith(name: Name): Promise<boolean> {
+  if (name !== "opensearch") return true;
+  const answer = await fetch(`${store.url}/ta/10/10/10?t=hex`);
+  return answer.ok;
+}
+
+async function pause(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,2 @@
+export type { Category, Item } from "./catalog.ts";
+export { itemsBySku, topCategories } from "./catalog.store.server.ts";

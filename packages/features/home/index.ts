@@ -1,0 +1,1 @@
+export { homeContext, type HomeView } from "./home.ts";

@@ -1,0 +1,1 @@
+export { homeReader } from "./load-home.server.ts";

@@ -1,0 +1,20 @@
+import "./header.css";
+import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+
+/** The bar that every page starts with. Its menus and the search box move in here. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <a className="header-logo" href={urls.home()}>
+          <img src="/logo.svg" width={158} height={36} alt={brand.name} />
+        </a>
+        <nav className="header-links" aria-label="Account">
+          <a href={urls.signIn()}>Sign In</a>
+          <a href={urls.cart()}>Cart</a>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { typeaheadRoutes } from "./typeahead.routes.server.ts";

@@ -1,0 +1,57 @@
+/**
+ * The error catalogue. Each slice writes its rows with `defineErrors` and adds them to `ErrorCatalogue` by declaration
+ * merging, so that a code without a row does not compile and the merged table can't miss one.
+ */
+export interface ErrorRow {
+  readonly status: number;
+  /** The input field that the message belongs to, where there is one. */
+  readonly field?: string;
+  /** What happened, then what to do. */
+  readonly text: string;
+}
+
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- slices add their rows to it
+export interface ErrorCatalogue extends PlatformRows {}
+
+export type ErrorCode = keyof ErrorCatalogue;
+
+/** A refusal: its code and whatever details its reader needs. */
+export interface Failure<Code extends ErrorCode = ErrorCode> {
+  readonly code: Code;
+  readonly [detail: string]: unknown;
+}
+
+export type CompleteCatalogue = { readonly [Code in ErrorCode]: ErrorRow };
+
+export type RowsOf<Table> = { readonly [Code in keyof Table]: ErrorRow };
+
+export function defineErrors<const Table extends Readonly<Record<string, ErrorRow>>>(table: Table): Table {
+  return table;
+}
+
+export const platformErrors = defineErrors({
+  VALIDATION_FAILED: {
+    status: 400,
+    text: "Some of what was sent is not valid. Correct the named fields and send it again.",
+  },
+  SIGN_IN_REQUIRED: { status: 401, text: "You need to sign in for this. Sign in and try again." },
+  ACCOUNT_REQUIRED: { status: 403, text: "This needs an account. Choose one of your accounts and try again." },
+  CROSS_SITE_REFUSED: {
+    status: 403,
+    text: "This came from another site and was refused. Open the store's own page and try again.",
+  },
+  NOT_FOUND: { status: 404, text: "There is nothing at this address. Check the address, or start from the home page." },
+  BODY_TOO_LARGE: { status: 413, text: "What was sent is too large. Send it in smaller parts." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "This kind of content is not understood here. Send JSON or a form." },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: "Too many requests came from you in a short time. Wait a moment and try again.",
+  },
+  INTERNAL: { status: 500, text: "Something went wrong on our side. Try again in a few minutes." },
+  ENGINE_UNAVAILABLE: {
+    status: 503,
+    text: "A part of the store is not available just now. Try again in a few minutes.",
+  },
+});
+
+type PlatformRows = RowsOf<typeof platformErrors>;

@@ -1,0 +1,93 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  TaskCancelledError,
+  TimeoutStrategy,
+  circuitBreaker,
+  handleWhen,
+  timeout,
+  wrap,
+} from "cockatiel";
+import { engineCalls, engineState } from "./metrics.ts";
+import { inSpan } from "./telemetry.ts";
+
+/** An engine did not answer: every store and client of ours throws just this, so that a page can show what else it has. */
+export class EngineUnavailable extends Error {
+  override readonly name = "EngineUnavailable";
+  readonly engine: string;
+
+  constructor(engine: string, cause?: unknown) {
+    super(`${engine} is not available`, { cause });
+    this.engine = engine;
+  }
+}
+
+export interface GuardOptions {
+  readonly engine: string;
+  readonly timeoutMs: number;
+  /** Outages open the breaker; a refused statement or a missing document does not. */
+  readonly isOutage: (error: Error) => boolean;
+  readonly failuresToOpen?: number;
+  readonly retryAfterMs?: number;
+}
+
+export interface Guard {
+  readonly engine: string;
+  run<Answer>(operation: string, call: () => Promise<Answer>): Promise<Answer>;
+  isOpen(): boolean;
+}
+
+/** Time limit, circuit breaker, span and metrics around every call to one engine. */
+export function createGuard(options: GuardOptions): Guard {
+  const { engine, timeoutMs, isOutage, failuresToOpen = 5, retryAfterMs = 1_000 } = options;
+  const outage = handleWhen(
+    (error) => error instanceof TaskCancelledError || (error instanceof Error && isOutage(error)),
+  );
+  const breaker = circuitBreaker(outage, {
+    halfOpenAfter: retryAfterMs,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
+  const policy = wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
+  const openGauge = engineState.labels(engine);
+  breaker.onStateChange((state) => openGauge.set(state === CircuitState.Closed ? 0 : 1));
+  const timer = engineCalls.labels(engine);
+
+  return {
+    engine,
+    isOpen: () => breaker.state !== CircuitState.Closed,
+    run: async (operation, call) =>
+      inSpan(engine, operation, async () => {
+        const done = timer.startTimer();
+        try {
+          return await policy.execute(call);
+        } catch (error) {
+          if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)
+            throw new EngineUnavailable(engine, error);
+          if (error instanceof Error && isOutage(error)) throw new EngineUnavailable(engine, error);
+          throw error;
+        } finally {
+          done();
+        }
+      }),
+  };
+}
+
+const connectionCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+
+/** Node's own names for "nobody is there", which every driver passes through somewhere in the chain of causes. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (connectionCodes.has(code)) return true;
+  if (error instanceof AggregateError && error.errors.some(isConnectionError)) return true;
+  return isConnectionError(error.cause);
+}

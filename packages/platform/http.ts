@@ -1,0 +1,5 @@
+export { setErrorHandler } from "./http/fallbacks.ts";
+export { sendFailure } from "./http/failure.ts";
+export { type MountOptions, mountRoutes } from "./http/mount.ts";
+export { type AccountScope, type RouteInput, type RouteSpec, route } from "./http/route.ts";
+export { isSameOrigin } from "./http/same-origin.ts";

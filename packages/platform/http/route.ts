@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { ErrorCode } from "../errors.ts";
+import type { Log } from "../log.ts";
+import type { Result } from "../result.ts";
+import type { Level, Visitor } from "../visitor.ts";
+
+/** Whose data a route touches: nobody's, or that of the account the visitor works for. */
+export type AccountScope = "none" | "own";
+
+export interface RouteInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly visitor: Visitor;
+  readonly log: Log;
+}
+
+export interface RouteSpec<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly summary: string;
+  readonly slice: string;
+  /** The least level that may call it, and whose data it touches: declared for every route, walked by a test. */
+  readonly level: Level;
+  readonly account: AccountScope;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  readonly errors?: readonly ErrorCode[];
+  /** How often one visitor may call it; the general limit holds where none is given. */
+  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Shared caches may keep the answer this long. Never for what depends on an account. */
+  readonly cacheSeconds?: number;
+  handle(input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<Result<z.input<Answer>>>;
+}
+
+/** A route is parse, call, map: the kit parses and maps, `handle` calls the use case. */
+export function route<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(spec: RouteSpec<Params, Query, Body, Answer>): RouteSpec {
+  return spec;
+}

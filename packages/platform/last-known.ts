@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+
+export interface LastKnownOptions<Value> {
+  readonly load: (key: string) => Promise<Value>;
+  readonly freshMs: number;
+  /** How long a reader waits for a first value before it does without. */
+  readonly patienceMs: number;
+  readonly most?: number;
+}
+
+/**
+ * Remembers what was last read and hands it out while the source is slow or away. For what every visitor sees alike
+ * (categories, brands, content), never for prices or anything of an account.
+ */
+export function createLastKnown<Value extends object>(
+  options: LastKnownOptions<Value>,
+): (key: string) => Promise<Value | undefined> {
+  const cache = new LRUCache<string, Value>({
+    max: options.most ?? 500,
+    ttl: options.freshMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: async (key) => options.load(key),
+  });
+  return async (key) => {
+    const known = cache.get(key, { allowStale: true });
+    const fetched = cache.fetch(key).catch(() => undefined);
+    if (known) return known;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, options.patienceMs, undefined);
+    });
+    try {
+      return await Promise.race([fetched, patience]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { AggregatorRegistry, Gauge, Histogram, collectDefaultMetrics, register } from "prom-client";
+
+/** Prometheus' registry is one for the process by design: a second copy of a metric would be refused. */
+export const httpDuration = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "Time to answer a request, by route",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+});
+
+export const engineCalls = new Histogram({
+  name: "engine_call_duration_seconds",
+  help: "Time of one call to an engine",
+  labelNames: ["engine"],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+});
+
+export const engineState = new Gauge({
+  name: "engine_breaker_open",
+  help: "1 while the breaker of an engine is open",
+  labelNames: ["engine"],
+  aggregator: "max",
+});
+
+export function collectProcessMetrics(): void {
+  collectDefaultMetrics();
+}
+
+export interface MetricsText {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+export async function metricsText(): Promise<MetricsText> {
+  return { contentType: register.contentType, body: await register.metrics() };
+}
+
+/** The metrics of a fleet's processes as one. The first process asks and the others answer: each of them must have called this. */
+export function joinMetrics(): () => Promise<MetricsText> {
+  const registry = new AggregatorRegistry();
+  return async () => ({ contentType: registry.contentType, body: await registry.clusterMetrics() });
+}

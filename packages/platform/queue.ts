@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { Clock } from "./clock.ts";
+import type { Database, Tx } from "./db.ts";
+import type { Log } from "./log.ts";
+
+/** A kind of background work: its name on the queue, the shape of its payload, and what it does. */
+export interface Job extends JobRef<unknown> {
+  run(payload: unknown, run: JobRun): Promise<void>;
+}
+
+/** Writes a job with its payload typed; on the list of all jobs the types are gone, and the schema checks. */
+export function defineJob<Payload>(job: JobRef<Payload> & { run(payload: Payload, run: JobRun): Promise<void> }): Job {
+  return job;
+}
+
+export interface JobRun {
+  readonly log: Log;
+  /** The same for every attempt at the same job. */
+  readonly jobId: string;
+  readonly attempt: number;
+}
+
+export interface JobRef<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+}
+
+export interface EnqueueOptions {
+  readonly maxAttempts?: number;
+  readonly runAt?: Date;
+  readonly queueName?: string;
+}
+
+/**
+ * Writes the job as a row of the caller's transaction: it exists exactly if the caller's other changes do.
+ * Taking `Tx` and not `Database` makes the forgotten transaction a compile error.
+ */
+export async function enqueue<Payload>(
+  tx: Tx,
+  job: JobRef<Payload>,
+  payload: Payload,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  const body = JSON.stringify(job.payload.parse(payload));
+  const { maxAttempts = 10, runAt = null, queueName = null } = options;
+  await sql`select graphile_worker.add_job(${job.name}, ${body}::json, queue_name => ${queueName}::text, run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(
+    tx,
+  );
+}
+
+/**
+ * A job may run again after its worker was killed between the effect and the tick. What must happen once happens in here:
+ * the key and the effect are one transaction.
+ */
+export async function once(
+  db: Database,
+  clock: Clock,
+  key: string,
+  effect: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      insert into job_effect (key, done_at) values (${key}, ${clock.now()}) on conflict (key) do nothing returning key
+    `.execute(tx);
+    if (rows.length === 0) return false;
+    await effect(tx);
+    return true;
+  });
+}

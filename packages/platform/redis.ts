@@ -1,0 +1,72 @@
+import { createClient } from "@redis/client";
+import { type Guard, createGuard, isConnectionError } from "./guard.ts";
+import type { Log } from "./log.ts";
+
+export type RedisClient = ReturnType<typeof newClient>;
+
+export interface RedisHandle {
+  /** For libraries that bring their own error handling (the rate limiter). Our own code goes through `get` and `set`. */
+  readonly client: RedisClient;
+  readonly guard: Guard;
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RedisOptions {
+  readonly url: string;
+  readonly prefix: string;
+  readonly log: Log;
+  readonly timeoutMs?: number;
+}
+
+/** Connects in the background and goes on trying: a store that starts while Redis is away serves anonymous visitors. */
+export function createRedis({ url, prefix, log, timeoutMs = 250 }: RedisOptions): RedisHandle {
+  const client = newClient(url);
+  let lastMessage = "";
+  client.on("error", (error: Error) => {
+    if (error.message !== lastMessage) log.warn({ err: error }, "redis is not available");
+    lastMessage = error.message;
+  });
+  client.on("ready", () => {
+    lastMessage = "";
+  });
+  client.connect().catch(() => {});
+  const guard = createGuard({ engine: "redis", timeoutMs, isOutage: isRedisOutage });
+  return {
+    client,
+    guard,
+    get: async (key) => guard.run("get", async () => client.get(prefix + key)),
+    set: async (key, value, ttlSeconds) => {
+      await guard.run("set", async () =>
+        client.set(prefix + key, value, { expiration: { type: "EX", value: ttlSeconds } }),
+      );
+    },
+    delete: async (key) => {
+      await guard.run("delete", async () => client.del(prefix + key));
+    },
+    ping: async () => {
+      await client.ping();
+    },
+    close: async () => {
+      client.destroy();
+    },
+  };
+}
+
+function newClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 3_000, reconnectStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2_000) },
+  });
+}
+
+function isRedisOutage(error: Error): boolean {
+  return (
+    isConnectionError(error) ||
+    /Socket|offline|closed|not ready|LOADING|READONLY/i.test(`${error.constructor.name} ${error.message}`)
+  );
+}

@@ -1,0 +1,34 @@
+import "./checkbox.css";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { describedBy, FieldError } from "../field/index.ts";
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "id" | "name"> & {
+  name: string;
+  /** Needed only beside an error. */
+  id?: string;
+  label: ReactNode;
+  /** A number at the far end, such as how many items a filter would leave. */
+  count?: number;
+  /** How a count is said: "48 items". */
+  countLabel?: string;
+  error?: ReactNode;
+};
+
+export function Checkbox({ label, count, countLabel, error, className, ...input }: CheckboxProps) {
+  const id = input.id ?? input.name;
+  return (
+    <>
+      <label className={className === undefined ? "checkbox" : `checkbox ${className}`}>
+        <input {...input} {...describedBy(id, undefined, error)} type="checkbox" className="checkbox-box" />
+        <span>{label}</span>
+        {count !== undefined && (
+          <span className="checkbox-count">
+            {count.toLocaleString("en-US")}
+            {countLabel !== undefined && <span className="visually-hidden"> {countLabel}</span>}
+          </span>
+        )}
+      </label>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { globSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openKit } from "./keyboard-tests.ts";
+
+const root = `${import.meta.dirname}/..`;
+const components = globSync("*/*.examples.tsx", { cwd: root }).map((path) => path.split("/")[0] ?? path);
+const widths = [390, 820, 1440] as const;
+const results = `${import.meta.dirname}/../../../test-results/kit`;
+
+/** What axe finds, one line each. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test("the kit's first page lists every component that has examples", async ({ page }) => {
+  await page.goto("/_kit");
+  const links = await page.getByRole("navigation", { name: "Components" }).getByRole("link").all();
+  const listed = await Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.replace("_kit/", "")));
+  expect(new Set(listed)).toEqual(new Set(components));
+});
+
+for (const width of [320, ...widths]) {
+  test(`the kit's first page at ${width} px: nothing scrolls sideways and no id is given twice`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/_kit");
+    await page.screenshot({ path: `${results}/kit-${width}.png`, fullPage: true });
+    expect(await overflowOf(page)).toBe(0);
+    const ids = await page.locator("[id]").evaluateAll((elements) => elements.map((element) => element.id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+for (const component of components) {
+  test(`${component} is server-rendered without a style attribute`, async ({ request }) => {
+    const html = await (await request.get(`/_kit/${component}`)).text();
+    expect(html).toContain("data-example");
+    expect(html).not.toContain(' style="');
+  });
+
+  for (const width of widths) {
+    test(`${component} at ${width} px: axe finds nothing, no error is logged, nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.setViewportSize({ width, height: 900 });
+      await openKit(page, component);
+      await page.screenshot({ path: `${results}/${component}-${width}.png`, fullPage: true });
+      expect(await violationsOf(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A Vite plugin: builds take lucide's shapes and our own maker of icons, under the same `import { X } from "lucide-react"`.
+ * The development server keeps lucide's maker, because it bundles the package beforehand.
+ */
+export function leanIcons() {
+  const maker = JSON.stringify(`${import.meta.dirname}/create-icon.ts`);
+  return {
+    name: "lean-icons",
+    apply: "build" as const,
+    enforce: "pre" as const,
+    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+    load: (id: string) =>
+      /lucide-react[\\/].*[\\/]createLucideIcon\.mjs$/.test(id)
+        ? `export { createIcon as default } from ${maker};`
+        : undefined,
+  };
+}

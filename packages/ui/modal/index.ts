@@ -1,0 +1,1 @@
+export { Modal, type ModalCloseReason, type ModalProps } from "./modal.tsx";

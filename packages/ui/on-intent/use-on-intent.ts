@@ -1,0 +1,69 @@
+import { type ComponentType, type MouseEvent, useState } from "react";
+import type { Piece } from "./piece.ts";
+
+type Trigger = HTMLAnchorElement | HTMLButtonElement;
+
+type OnIntent<Props> = {
+  /** Spread on the `<button>` or `<a>` that opens the piece. */
+  readonly triggerProps: {
+    readonly "aria-haspopup": "dialog";
+    readonly onPointerEnter: () => void;
+    readonly onPointerDown: () => void;
+    readonly onFocus: () => void;
+    readonly onClick: (event: MouseEvent<Trigger>) => void;
+  };
+  /** The component while it is open, otherwise undefined. */
+  readonly Open: ComponentType<Props> | undefined;
+  /** Pressed, and the import is still under way: for the trigger's `busy`. */
+  readonly isLoading: boolean;
+  readonly close: () => void;
+};
+
+/**
+ * Starts the import when the pointer or the focus reaches the trigger and mounts the piece on the click.
+ * A link as trigger keeps its address: it is followed before script arrives, with a modifier key, and when the import fails.
+ */
+export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
+  const [state, setState] = useState<"closed" | "loading" | "open">("closed");
+
+  async function warm() {
+    try {
+      await piece.load();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function open(trigger: Trigger) {
+    // Safari doesn't focus a clicked button, and the focus has to come back to it.
+    trigger.focus();
+    if (piece.loaded() === undefined) {
+      setState("loading");
+      if (!(await warm())) {
+        setState("closed");
+        if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+        return;
+      }
+    }
+    setState("open");
+  }
+
+  const startLoading = () => void warm();
+  return {
+    triggerProps: {
+      "aria-haspopup": "dialog",
+      onPointerEnter: startLoading,
+      onPointerDown: startLoading,
+      onFocus: startLoading,
+      onClick(event) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void open(event.currentTarget);
+      },
+    },
+    Open: state === "open" ? piece.loaded() : undefined,
+    isLoading: state === "loading",
+    close: () => setState("closed"),
+  };
+}

@@ -1,0 +1,1 @@
+export { Pagination, type PaginationProps, StepPagination, type StepPaginationProps } from "./pagination.tsx";

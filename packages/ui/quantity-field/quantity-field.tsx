@@ -1,0 +1,70 @@
+import "./quantity-field.css";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { describedBy, Field, type FieldLook } from "../field/index.ts";
+import { maximumDigits } from "./quantity.ts";
+import { useQuantity } from "./use-quantity.ts";
+
+type InputProps = Omit<
+  ComponentPropsWithoutRef<"input">,
+  "value" | "defaultValue" | "onChange" | "onBlur" | "size" | "type" | "id"
+>;
+
+export type QuantityFieldProps = InputProps &
+  Omit<FieldLook, "label"> & {
+    id: string;
+    label?: "Quantity" | "Qty";
+    /** Said after the label, never shown: whose quantity it is in a table of forty. */
+    itemName?: string;
+    /** The quantity that the page holds; without it the field keeps its own. */
+    value?: number;
+    defaultValue?: number;
+    onChange?: (quantity: number) => void;
+    error?: ReactNode;
+    size?: "small" | "medium" | "large";
+  };
+
+export function QuantityField(props: QuantityFieldProps) {
+  const {
+    id,
+    label = "Quantity",
+    itemName,
+    hideLabel,
+    hint,
+    error,
+    value,
+    defaultValue = 0,
+    onChange,
+    size = "medium",
+    className,
+    ...input
+  } = props;
+  const { ref, shown, edit, settle } = useQuantity({ value, defaultValue, onChange });
+  return (
+    <Field {...{ id, hideLabel, hint, error, className }} label={<QuantityLabel label={label} itemName={itemName} />}>
+      <input
+        {...input}
+        {...describedBy(id, hint, error)}
+        ref={ref}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        pattern={`[0-9]{1,${maximumDigits}}`}
+        className={`field-control quantity-field quantity-field-${size}`}
+        value={shown}
+        onChange={(event) => edit(event.currentTarget.value)}
+        onBlur={settle}
+      />
+    </Field>
+  );
+}
+
+function QuantityLabel({ label, itemName }: { label: string; itemName: string | undefined }) {
+  if (itemName === undefined) return label;
+  return (
+    <>
+      {label}
+      <span className="visually-hidden"> of {itemName}</span>
+    </>
+  );
+}

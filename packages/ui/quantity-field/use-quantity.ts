@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { editedQuantity, settledQuantity } from "./quantity.ts";
+
+type QuantityHolder = {
+  value: number | undefined;
+  defaultValue: number;
+  onChange: ((quantity: number) => void) | undefined;
+};
+
+/** What the field shows, which while it is edited may be nothing, beside the quantity that the page holds. */
+export function useQuantity({ value, defaultValue, onChange }: QuantityHolder) {
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<string>();
+  const ref = useRef<HTMLInputElement>(null);
+  const quantity = value ?? own;
+  const shown = draft ?? String(quantity);
+
+  const edit = (typed: string) => {
+    const next = editedQuantity(shown, typed);
+    setDraft(next);
+    const settled = settledQuantity(quantity, next);
+    if (settled === quantity) return;
+    setOwn(settled);
+    onChange?.(settled);
+  };
+
+  // What was typed before script arrived counts.
+  const adopt = useEffectEvent(() => {
+    if (ref.current !== null && ref.current.value !== shown) edit(ref.current.value);
+  });
+  useEffect(() => adopt(), []);
+
+  return { ref, shown, edit, settle: () => setDraft(undefined) };
+}

@@ -1,0 +1,1 @@
+export { showSnackbar } from "./snackbar.ts";

@@ -1,0 +1,2 @@
+export { Table, type TableProps } from "./table.tsx";
+export { TableFrame, type TableFrameProps } from "./table-frame.tsx";

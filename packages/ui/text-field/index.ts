@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./text-field.tsx";

@@ -1,0 +1,3 @@
+export type { Toast, ToastChange } from "./toast-queue.ts";
+export { ToastArea } from "./toast-area.tsx";
+export { toast, type ToastOptions } from "./toast-store.ts";

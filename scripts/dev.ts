@@ -1,0 +1,62 @@
+/** `npm run dev`: engines up, schema and starter shelves in, web and worker running and watching their files. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { seedStarterCatalog } from "../packages/demo/seed-starter.ts";
+import { migrate } from "../packages/platform/migrate.ts";
+import { loadEnginesEnv } from "./engines-env.ts";
+
+const root = join(import.meta.dirname, "..");
+const up = spawnSync(process.execPath, [join(root, "scripts/engines.ts"), "up"], { stdio: "inherit" });
+if (up.status !== 0) process.exit(up.status ?? 1);
+
+const env = loadEnginesEnv();
+await migrate(env.DATABASE_URL, { quiet: true });
+await seedStarterCatalog(env.DATABASE_URL);
+
+const children = [keepRunning("apps/web/main.ts"), keepRunning("apps/worker/main.ts")];
+const port = process.env["PORT"] ?? "3000";
+console.log(`\n  The store: http://127.0.0.1:${port}\n  The kit:   http://127.0.0.1:${port}/_kit\n`);
+
+for (const folder of ["apps", "packages"]) {
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    if (file && isServerSource(file)) for (const child of children) child.restart();
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    void Promise.all(children.map(async (child) => child.stop())).then(() => process.exit(0));
+  });
+}
+
+/** Vite reloads pages by itself. `node --watch` can't be used: React Router's plugin imports temporary files, which would restart it for ever. */
+function isServerSource(file: string): boolean {
+  return (
+    file.endsWith(".ts") && !/node_modules|\.react-router|build|\.(?:test|e2e|d)\.ts$|\/ssr\/|\/ui\/|^ui\//.test(file)
+  );
+}
+
+function keepRunning(main: string) {
+  let child = start();
+  let waiting: NodeJS.Timeout | undefined;
+  function start(): ChildProcess {
+    return spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root });
+  }
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  return {
+    stop,
+    restart: () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        void stop().then(() => {
+          child = start();
+        });
+      }, 150);
+    },
+  };
+}

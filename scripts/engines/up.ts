@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { bringUp } from "./bring-up.ts";
+import { listEngines } from "./catalogue.ts";
+import { usualEnvFile, writeEnvFile } from "./env-file.ts";
+import { withLock } from "./lock.ts";
+import type { Options } from "./options.ts";
+import { places } from "./places.ts";
+import type { Engine, Say } from "./types.ts";
+
+export const lockFile = join(places.data, "engines.lock");
+
+/** The exit code: 0 only when every engine that was asked for answers. */
+export async function startAll(options: Options, env: NodeJS.ProcessEnv, say: Say): Promise<number> {
+  const engines = listEngines(options, env);
+  const onWait = () => say("waiting for another `engines` command to finish");
+  return await withLock(lockFile, () => startEngines(engines, options, say), onWait);
+}
+
+async function startEngines(engines: Engine[], { heap, envFile = usualEnvFile }: Options, say: Say): Promise<number> {
+  const addresses = await Promise.all(engines.map((engine) => startOne(engine, heap, say)));
+  const found = addresses.filter((pair) => pair !== undefined);
+  if (found.length > 0) await writeEnvFile(envFile, Object.fromEntries(found));
+  return found.length === engines.length ? 0 : 1;
+}
+
+async function startOne(engine: Engine, heap: string, say: Say): Promise<[string, string] | undefined> {
+  try {
+    const { version, how, url } = await bringUp(engine, heap, say);
+    const ready = await engine.prepare(url);
+    say(`${engine.name}: ${version}, ${how}, ${ready}`);
+    return [engine.variable, ready];
+  } catch (error) {
+    say(`${engine.name}: MISSING: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { apiRoutes } from "../../apps/web/api.ts";
+import { openapiDocument } from "../../apps/web/openapi.ts";
+import { createOpensearch } from "../../packages/platform/opensearch.ts";
+import type { Generator } from "./generator.ts";
+
+const output = "openapi/openapi.json";
+
+export const openapi: Generator = {
+  name: "OpenAPI document",
+  outputs: [output],
+  run: async () => {
+    // Nothing is called: the routes need their engines to exist, not to answer.
+    const opensearch = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
+    const document = await openapiDocument(apiRoutes({ opensearch }));
+    await opensearch.close();
+    return { files: { [output]: `${JSON.stringify(document, null, 2)}\n` } };
+  },
+};

@@ -1,0 +1,159 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+// Which file may name which, from its path alone. What a file may reach through others is in runtime-reach.ts.
+
+const test = String.raw`\.(test|e2e)\.tsx?$`;
+const serverFile = String.raw`(\.server\.tsx?|^packages/features/[^/]+/server\.ts)$`;
+const door = String.raw`^packages/features/[^/]+/(index|server)\.ts$`;
+const typeOnly = ["type-only" as const];
+
+/** Packages that talk to the world; naming one makes a file server code. */
+export const ioPackages =
+  "node_modules/(pg|kysely|graphile-worker|@redis/|@opensearch-project/|fastify|@fastify/|pino|prom-client|nodemailer|sharp|undici)";
+
+interface Wall {
+  readonly name: string;
+  readonly comment: string;
+  readonly from: IForbiddenRuleType["from"];
+  readonly to: Extract<IForbiddenRuleType, { to: { circular?: boolean } }>["to"];
+}
+
+const layers: readonly Wall[] = [
+  {
+    name: "ui-knows-no-store",
+    comment: "The kit knows no store words: what it needs comes in as props.",
+    from: { path: "^packages/ui/" },
+    to: { path: "^(apps|packages/(features|platform|demo))/" },
+  },
+  {
+    name: "platform-knows-no-store",
+    comment: "The platform serves any store: a feature's words come in as arguments.",
+    from: { path: "^packages/platform/" },
+    to: { path: "^(apps|packages/(features|ui|demo))/" },
+  },
+  {
+    name: "features-know-no-app",
+    comment: "Features are mounted by the apps, never the other way round.",
+    from: { path: "^packages/features/" },
+    to: { path: "^apps/" },
+  },
+  {
+    name: "demo-uses-doors",
+    comment: "The demo company comes in through the features' and the platform's doors, as a customer's data would.",
+    from: { path: "^packages/demo/" },
+    to: { path: ["^apps/", "^packages/ui/"] },
+  },
+  {
+    name: "store-without-demo",
+    comment: "A store in production does not carry the demo company; tests may borrow its data.",
+    from: { path: "^(apps|packages/(features|platform|ui))/", pathNot: test },
+    to: { path: "^packages/demo/" },
+  },
+  {
+    name: "apps-stand-alone",
+    comment: "Two roles of one image share packages, not each other's files.",
+    from: { path: "^apps/([^/]+)/" },
+    to: { path: "^apps/", pathNot: "^apps/$1/" },
+  },
+  {
+    name: "packages-by-name",
+    comment: "Another package is named (@capstan/…), so that its exports hold; a relative path goes round them.",
+    from: { path: "^(apps|packages)/([^/]+)/", pathNot: test },
+    to: { path: "^(apps|packages)/", pathNot: "^$1/$2/", dependencyTypes: ["local"] },
+  },
+  {
+    name: "product-without-tools",
+    comment: "Product code does not need the workshop to run.",
+    from: { path: "^(apps|packages)/", pathNot: [test, "/test-kit/"] },
+    to: { path: "^(scripts|bench|e2e)/" },
+  },
+  {
+    name: "no-cycles",
+    comment: "Two files that need each other are one file, or three.",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "imports-resolve",
+    comment: "An import that leads nowhere hides from every other wall.",
+    from: {},
+    to: { couldNotResolve: true, pathNot: [String.raw`\?url$`, String.raw`^\./\+types/`, "^virtual:"] },
+  },
+];
+
+const doors: readonly Wall[] = [
+  {
+    name: "slice-doors",
+    comment: "Another slice is entered by its doors: index.ts, or server.ts for server code.",
+    from: { path: "^packages/features/([^/]+)/" },
+    to: { path: "^packages/features/[^/]+/", pathNot: ["^packages/features/$1/", door] },
+  },
+  {
+    name: "slice-doors-from-outside",
+    comment: "A slice is entered by its doors: index.ts, or server.ts for server code.",
+    from: { pathNot: "^packages/features/[^/]+/" },
+    to: { path: "^packages/features/[^/]+/", pathNot: door },
+  },
+  {
+    name: "route-files-unimported",
+    comment: "A route file is named by the route table, apps/web/ssr/routes.ts, and imported by nobody.",
+    from: {},
+    to: { path: String.raw`\.route\.tsx$` },
+  },
+  {
+    name: "server-door-for-servers",
+    comment: "server.ts and *.server.ts are for server code; others may take types from them.",
+    from: { path: "^(packages/(features|ui)|apps/web/ssr)/", pathNot: [serverFile, test, "/test-kit/"] },
+    to: { path: serverFile, dependencyTypesNot: typeOnly },
+  },
+  {
+    name: "servers-use-server-doors",
+    comment: "Node runs .ts only, and a slice's index.ts may lead to .tsx: server code enters by server.ts.",
+    from: {
+      path: [serverFile, "^(apps/worker|packages/demo)/", String.raw`^apps/web/(?!ssr/).+\.ts$`],
+      pathNot: [test, String.raw`\.config\.ts$`],
+    },
+    to: { path: "^packages/features/[^/]+/index\\.ts$", dependencyTypesNot: typeOnly },
+  },
+];
+
+const contents: readonly Wall[] = [
+  {
+    name: "pure-files-do-no-io",
+    comment: "A file without .server in its name runs in browser and server alike.",
+    from: { path: "^packages/(features|ui)/", pathNot: [serverFile, test, "/test-kit/"] },
+    to: { path: ["^node:", ioPackages], dependencyTypesNot: typeOnly },
+  },
+  {
+    name: "pure-files-use-no-builtins",
+    comment: "A file without .server in its name runs in browser and server alike.",
+    from: { path: "^packages/(features|ui)/", pathNot: [serverFile, test, "/test-kit/"] },
+    to: { dependencyTypes: ["core"], dependencyTypesNot: typeOnly },
+  },
+  {
+    name: "sql-in-stores",
+    comment: "SQL lives in *.store.server.ts; a use case takes the store, or the type of a handle.",
+    from: { path: "^packages/features/", pathNot: [String.raw`\.store\.server\.ts$`, test, "/test-kit/"] },
+    to: { path: ["node_modules/(pg|kysely)/", String.raw`^packages/platform/db\.ts$`], dependencyTypesNot: typeOnly },
+  },
+  {
+    name: "no-fastify-in-features",
+    comment: "A route is parse, call, map: replying is the platform's business.",
+    from: { path: "^packages/features/", pathNot: test },
+    to: { path: "node_modules/(fastify|@fastify/)", dependencyTypesNot: typeOnly },
+  },
+];
+
+/** A slice may name only those below it. */
+function sliceOrder(lowToHigh: readonly string[]): Wall[] {
+  return lowToHigh.slice(0, -1).map((slice, at) => ({
+    name: "slice-order",
+    comment: "packages/features/slices.json says which slice stands on which; an import goes downwards.",
+    from: { path: `^packages/features/${slice}/` },
+    to: { path: `^packages/features/(${lowToHigh.slice(at + 1).join("|")})/` },
+  }));
+}
+
+export function boundaryRules(lowToHigh: readonly string[]): IForbiddenRuleType[] {
+  return [...layers, ...doors, ...contents, ...sliceOrder(lowToHigh)].map((wall) => ({ ...wall, severity: "error" }));
+}

@@ -1,0 +1,61 @@
+import { plant, type Plant } from "./plant.ts";
+
+const features = "packages/features";
+
+export const layerPlants: readonly Plant[] = [
+  plant(
+    "ui-knows-no-store",
+    "boundaries",
+    "packages/ui/bad/platform.ts",
+    `export { ok } from "@capstan/platform/result";`,
+  ),
+  plant(
+    "ui-knows-no-store",
+    "boundaries",
+    "packages/ui/bad/features.ts",
+    `export { urls } from "@capstan/features/urls";`,
+  ),
+  plant(
+    "platform-knows-no-store",
+    "boundaries",
+    "packages/platform/bad-a.ts",
+    `export { urls } from "@capstan/features/urls";`,
+  ),
+  plant(
+    "platform-knows-no-store",
+    "boundaries",
+    "packages/platform/bad-b.ts",
+    `export { Button } from "@capstan/ui/button";`,
+  ),
+  plant(
+    "features-know-no-app",
+    "boundaries",
+    `${features}/catalog/bad-app.ts`,
+    `export { app } from "../../../apps/web/app.ts";`,
+  ),
+  plant(
+    "store-without-demo",
+    "boundaries",
+    `${features}/catalog/bad-demo.ts`,
+    `export { company } from "../../demo/index.ts";`,
+  ),
+  plant("demo-uses-doors", "boundaries", "packages/demo/bad.ts", `export { Button } from "@capstan/ui/button";`),
+  plant(
+    "store-without-demo",
+    "boundaries",
+    "apps/web/bad-demo.ts",
+    `export { company } from "../../packages/demo/index.ts";`,
+  ),
+  plant("apps-stand-alone", "boundaries", "apps/worker/bad.ts", `export { app } from "../web/app.ts";`),
+  plant(
+    "packages-by-name",
+    "boundaries",
+    "apps/web/bad-relative.ts",
+    `export { ok } from "../../packages/platform/result.ts";`,
+  ),
+  plant("product-without-tools", "boundaries", "apps/web/bad-tool.ts", `export { tool } from "../../scripts/tool.ts";`),
+  plant("no-cycles", "boundaries", `${features}/catalog/bad-chicken.ts`, `export { egg } from "./bad-egg.ts";`, {
+    [`${features}/catalog/bad-egg.ts`]: `import "./bad-chicken.ts";\nexport const egg = 1;`,
+  }),
+  plant("imports-resolve", "boundaries", "apps/web/bad-nowhere.ts", `export { gone } from "./gone.ts";`),
+];

@@ -1,0 +1,29 @@
+import { plant, type Plant } from "./plant.ts";
+
+const features = "packages/features";
+
+export const paperPlants: readonly Plant[] = [
+  plant(
+    "unknown-clause",
+    "walls",
+    `${features}/catalog/bad.test.ts`,
+    `test("proves nothing known [spec 99/1]", () => {});`,
+  ),
+  plant(
+    "clause-stated-twice",
+    "walls",
+    "docs/requirements/twice.md",
+    "- **1/1** The store opens.\n- **1/1** It opens again.\n",
+  ),
+  plant("machine-path", "walls", "docs/bad.md:1", "", {
+    "docs/bad.md": `Run it from ${["", "home", "somebody", "shop"].join("/")}.`,
+  }),
+  plant("registry-host", "walls", "package-lock.json:1", "", {
+    "package-lock.json": `{ "packages": { "node_modules/a": { "license": "MIT", "resolved": "https://registry.example/a.tgz" },
+      "node_modules/b": { "license": "AGPL-3.0-only" }, "node_modules/c": { "license": "GPL-3.0", "dev": true },
+      "node_modules/d": { "license": "(MIT OR GPL-3.0)" }, "node_modules/e": { "license": "SEE LICENSE IN LICENSE.md" } } }`,
+  }),
+  plant("adding-required-field", "squawk", "db/migrations/2_bad.sql", "alter table item add column size int not null;"),
+  { wall: "licence", tool: "walls", at: "package-lock.json: b stands under AGPL-3.0-only", files: {} },
+  { wall: "licence", tool: "walls", at: "package-lock.json: e stands under SEE LICENSE IN LICENSE.md", files: {} },
+];
