@@ -28,8 +28,9 @@ export function builtPages(options: Omit<PageHandlerOptions, "build" | "mode">):
         prefix: "/",
         wildcard: false,
         decorateReply: false,
+        preCompressed: true,
         maxAge: 60 * 60 * 1_000,
-        globIgnore: ["assets/**", ".vite/**"],
+        globIgnore: ["assets/**", ".vite/**", "**/*.br", "**/*.gz"],
         index: false,
         logLevel: "warn",
       });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../button/index.ts";
 import type { KitEntry } from "../examples/index.ts";
 import { piece, useOnIntent } from "../on-intent/index.ts";
+import { RadioGroup } from "../radio-group/index.ts";
 import { Popover } from "../popover/index.ts";
 import { toast } from "../toast/index.ts";
 import { ModalPanel } from "./modal-panel.tsx";
@@ -67,7 +68,16 @@ export const examples: KitEntry = {
               doneLabel="Done"
               onClose={() => undefined}
             >
-              <p className="text-14">{question}</p>
+              <RadioGroup
+                name="kit-restriction"
+                legend={question}
+                options={[
+                  { value: "yes", label: "Yes" },
+                  { value: "no", label: "No" },
+                ]}
+                defaultValue="yes"
+                inline
+              />
             </ModalPanel>
           </div>
         </div>

@@ -26,6 +26,5 @@ export const examples: KitEntry = {
         </>
       ),
     },
-    { title: "As the shell uses it", render: () => <SkipLinks /> },
   ],
 };
