@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { storeUrl } from "./e2e/address.ts";
 import { chromiumPath } from "./e2e/chromium.ts";
 
-const baseURL = process.env["BASE_URL"] ?? "http://127.0.0.1:3000";
+/** A store that already runs, if one is named; else the built one is started for the tests. */
+const running = process.env["BASE_URL"];
 
 export default defineConfig({
   testDir: ".",
@@ -13,8 +15,18 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: [["list"], ["./e2e/totals-reporter.ts"]],
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: "node e2e/store.ts",
+          url: `${storeUrl}/healthz`,
+          timeout: 60_000,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+        },
+      }),
   use: {
-    baseURL,
+    baseURL: running ?? storeUrl,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

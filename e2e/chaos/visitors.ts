@@ -5,6 +5,8 @@ export interface Visit {
   readonly endedAt: number;
   readonly status: number | "failed";
   readonly body: string;
+  /** It went out on a connection that had carried an answer before. */
+  readonly onKeptConnection: boolean;
 }
 
 /** Visitors who ask for one page after another, each on a connection of its own, until they are told to stop. */
@@ -33,7 +35,7 @@ async function visit(url: string, agent: Agent): Promise<Visit> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: Visit["status"], body: string) =>
-      resolve({ startedAt, endedAt: performance.now(), status, body });
+      resolve({ startedAt, endedAt: performance.now(), status, body, onKeptConnection: request.reusedSocket });
     const request = get(url, { agent, timeout: 10_000 }, (response) => {
       let body = "";
       response.setEncoding("utf8");

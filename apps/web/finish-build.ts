@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip, gzipSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
 
-const client = join(import.meta.dirname, "../apps/web/build/client");
+const client = join(import.meta.dirname, "build/client");
 const homeBudget = 130_000;
 
 await precompress();

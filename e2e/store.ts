@@ -1,0 +1,41 @@
+/** The built store for the browser tests: its own database and prefixes, web and worker, until it is told to end. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { seedStarterCatalog } from "../packages/demo/seed-starter.ts";
+import { migrate } from "../packages/platform/migrate.ts";
+import { loadEnginesEnv } from "../scripts/engines-env.ts";
+import { storePort, storeUrl } from "./address.ts";
+
+const root = join(import.meta.dirname, "..");
+const engines = loadEnginesEnv();
+const database = new URL(engines.DATABASE_URL);
+database.pathname = "/capstan_e2e";
+
+await migrate(database.href, { quiet: true });
+await seedStarterCatalog(database.href);
+
+const env = {
+  ...process.env,
+  ...engines,
+  DATABASE_URL: database.href,
+  ENGINE_PREFIX: "e2e-",
+  NODE_ENV: "production",
+  PORT: String(storePort),
+  METRICS_PORT: "0",
+  PUBLIC_ORIGIN: storeUrl,
+  SHOW_KIT: "true",
+  FLOOD_LIMIT: "1000000",
+  LOG_LEVEL: "warn",
+};
+const children = ["apps/web/main.ts", "apps/worker/main.ts"].map((main) =>
+  spawn(process.execPath, [join(root, main)], { env, stdio: "inherit", cwd: root }),
+);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill("SIGTERM");
+  });
+}
+const codes = await Promise.all(
+  children.map(async (child) => new Promise<number | null>((resolve) => child.once("exit", resolve))),
+);
+process.exit(Math.max(...codes.map((code) => code ?? 1)));
