@@ -37,13 +37,21 @@ function isServerSource(file: string): boolean {
   );
 }
 
+/** Starts it, starts it anew when its sources change, and again when it ended without being told to. */
 function keepRunning(main: string) {
-  let child = start();
+  let stopping = false;
   let waiting: NodeJS.Timeout | undefined;
+  let child = start();
   function start(): ChildProcess {
-    return spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root });
+    stopping = false;
+    const next = spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root });
+    next.once("exit", () => {
+      if (!stopping) setTimeout(() => (child = start()), 2_000);
+    });
+    return next;
   }
   async function stop(): Promise<void> {
+    stopping = true;
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
     await once(child, "exit");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mountRoutes, setErrorHandler } from "@capstan/platform/http";
+import { type MountOptions, mountRoutes, setErrorHandler } from "@capstan/platform/http";
 import { anonymous } from "@capstan/platform/visitor";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -17,12 +17,18 @@ import { addSecurity } from "./http/security.ts";
 export interface AppOptions {
   /** What answers everything that is not REST; left out where a test needs the API only. */
   readonly pages?: Pages;
+  /** Who is asking. Everybody is anonymous until there are sessions. */
+  readonly visitorOf?: MountOptions["visitorOf"];
 }
 
 const kilobyte = 1024;
 
 /** The one server: REST first, pages behind it, on one origin with one set of rules. */
-export async function buildApp(deps: Deps, env: WebEnv, { pages }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  env: WebEnv,
+  { pages, visitorOf = async () => anonymous }: AppOptions = {},
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
@@ -46,13 +52,15 @@ export async function buildApp(deps: Deps, env: WebEnv, { pages }: AppOptions = 
   await app.register(compress, {
     threshold: kilobyte,
     encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Each piece of a streamed page leaves at once: a compressor left to itself would hold the first back until the last.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   addHealth(app, deps);
   await app.register(async (api) => {
     mountRoutes(api, apiRoutes(deps), {
       catalogue,
-      visitorOf: async () => anonymous,
+      visitorOf,
       withinLimit: limits.withinLimit,
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase } from "@capstan/platform/db";
 import { seedStarterCatalog } from "../../packages/demo/seed-starter.ts";
 import { migrate } from "../../packages/platform/migrate.ts";
 import {
@@ -7,7 +8,7 @@ import {
   startPrivatePostgres,
   startPrivateRedis,
 } from "../../scripts/engines/private.ts";
-import { type Store, startStore } from "./store.ts";
+import { type Store, startStore, startWorkerProcess } from "./store.ts";
 import { startVisitors } from "./visitors.ts";
 
 /** How long each engine stays away: long enough for its breaker to open; `npm run soak` makes it minutes. */
@@ -79,6 +80,26 @@ describe.each(names)("%s", (name) => {
   );
 });
 
+test("the worker outlives a restart of PostgreSQL and of OpenSearch: what changes after them still reaches the index", async () => {
+  await using worker = startWorkerProcess(urls());
+  await expect
+    .poll(async () => suggested("hex cap"), { timeout: 30_000 })
+    .toContain("Hex Cap Screw, Grade 5, Zinc, 3/8-16 x 2 in");
+  await engines.opensearch.stop("SIGKILL");
+  await engines.postgresql.stop("SIGKILL");
+  await pause(awayMs);
+  await engines.postgresql.start();
+  await engines.opensearch.start();
+  expect(worker.child.exitCode).toBeNull();
+
+  const { db, close } = createDatabase({ url: engines.postgresql.url, name: "chaos", connectTimeoutMs: 5_000 });
+  await db.updateTable("item").set({ name: "Hex Cap Screw, Renamed" }).where("sku", "=", "4RN29A").execute();
+  await close();
+  await expect
+    .poll(async () => suggested("hex cap"), { timeout: 60_000, interval: 500 })
+    .toContain("Hex Cap Screw, Renamed");
+}, 180_000);
+
 test("a store that starts while PostgreSQL is away serves the home page without categories, and shows them once it is back", async () => {
   await engines.postgresql.stop("SIGKILL");
   await using late = await startStore(3_220, urls());
@@ -91,6 +112,12 @@ test("a store that starts while PostgreSQL is away serves the home page without 
   await engines.postgresql.start();
   await expect.poll(async () => (await fetch(`${late.url}/`)).text(), { timeout: 20_000 }).toContain("Fasteners");
 }, 120_000);
+
+async function suggested(text: string): Promise<string[]> {
+  const answer = await fetch(`${store.url}/ta/10/10/10?${new URLSearchParams({ t: text })}`);
+  const body = (await answer.json()) as { generalSuggestionResults?: string[] };
+  return body.generalSuggestionResults ?? [];
+}
 
 async function readiness(): Promise<Record<string, string>> {
   const answer = await fetch(`${store.url}/readyz`);

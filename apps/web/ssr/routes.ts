@@ -5,5 +5,6 @@ export default [
   index("../../../packages/features/home/ui/home.route.tsx"),
   route("/_kit/:component?", "kit.route.tsx"),
   route("/_kit/specimen/listing", "specimen/listing.route.tsx"),
+  route("/_kit/specimen/deferred", "specimen/deferred.route.tsx"),
   route("*", "not-found.route.tsx"),
 ] satisfies RouteConfig;

@@ -6,6 +6,8 @@ import { takeChanges } from "./outbox.store.server.ts";
 import { documentOf, ensureProductsIndex, productsIndex } from "./products-index.server.ts";
 
 const batchSize = 500;
+/** After a load of this size the translog is emptied: a node that is killed then need not replay it. */
+const flushFrom = 10_000;
 
 export interface IndexDeps {
   readonly db: Database;
@@ -24,6 +26,7 @@ export async function indexChangedItems(deps: IndexDeps): Promise<number> {
     changed += batch.versions.size;
     isLast = batch.isLast;
   }
+  if (changed >= flushFrom) await flush(deps.opensearch);
   return changed;
 }
 
@@ -50,4 +53,9 @@ async function writeDocuments(
     .filter((outcome) => outcome.error && outcome.status !== 409 && outcome.status !== 404);
   if (refused.length > 0)
     bug(`the index refused ${refused.length} documents, first: ${JSON.stringify(refused[0]?.error)}`);
+}
+
+async function flush(opensearch: OpensearchHandle): Promise<void> {
+  const index = opensearch.index(productsIndex);
+  await opensearch.run("flush", async (client) => client.indices.flush({ index }, { requestTimeout: 30_000 }));
 }
