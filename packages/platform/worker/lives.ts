@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Client, type Pool } from "pg";
 import type { Log } from "../log.ts";
 
@@ -6,6 +7,7 @@ export interface Life {
   end(): Promise<void>;
 }
 
+const retryMs = 500;
 const lockOf = "hashtextextended('worker:' || $1, 0)";
 
 /**
@@ -13,37 +15,41 @@ const lockOf = "hashtextextended('worker:' || $1, 0)";
  * with it the lock, so the others know at once: no clock to agree on, no heartbeat to miss while the machine is busy.
  */
 export async function holdLife(url: string, id: string, log: Log): Promise<Life> {
-  let ended = false;
-  let client = await connectAndLock();
+  const state: { ended: boolean; client?: Client } = { ended: false };
+  const { promise: held, resolve } = Promise.withResolvers<void>();
 
-  async function connectAndLock(): Promise<Client> {
-    const next = new Client({ connectionString: url, application_name: "capstan-worker-life", keepAlive: true });
-    // A connection that breaks may say so more than once.
-    next.on("error", () => {});
-    next.once("end", () => {
-      if (!ended) void again();
-    });
-    await next.connect();
-    await next.query(`select pg_advisory_lock(${lockOf})`, [id]);
-    return next;
-  }
-
-  async function again(): Promise<void> {
-    try {
-      client = await connectAndLock();
-    } catch (error) {
-      log.warn({ err: error }, "lost the lock that shows this worker alive; trying again");
-      setTimeout(() => void again(), 500).unref();
+  /** One connection after another, each until it breaks. */
+  async function hold(): Promise<void> {
+    while (!state.ended) {
+      try {
+        state.client = new Client({ connectionString: url, application_name: "capstan-worker-life", keepAlive: true });
+        await holdUntilBroken(state.client, id, resolve);
+      } catch (error) {
+        log.warn({ err: error }, "lost the lock that shows this worker alive; trying again");
+      }
+      if (!state.ended) await setTimeout(retryMs);
     }
   }
 
+  void hold();
+  await held;
   return {
     id,
     end: async () => {
-      ended = true;
-      await client.end();
+      state.ended = true;
+      await state.client?.end();
     },
   };
+}
+
+async function holdUntilBroken(client: Client, id: string, onHeld: () => void): Promise<void> {
+  const broken = new Promise((resolve) => client.once("end", resolve));
+  // A connection that breaks may say so more than once; its end tells all that matters.
+  client.on("error", () => {});
+  await client.connect();
+  await client.query(`select pg_advisory_lock(${lockOf})`, [id]);
+  onHeld();
+  await broken;
 }
 
 /** A lock is taken a moment after a worker starts, so the youngest jobs are left alone. */
