@@ -1,3 +1,4 @@
+import "./shell.css";
 import type { ReactNode } from "react";
 import { BackToTop } from "../back-to-top/index.ts";
 import { ToastArea } from "../toast/index.ts";
