@@ -43,6 +43,12 @@ test("the metrics of all processes come from one address", async () => {
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 20/);
 }, 60_000);
 
+test("the kit is not shown in production, where nobody asked for it", async () => {
+  await using store = await startStore(port + 30, { ...loadEnginesEnv() });
+  expect((await fetch(`${store.url}/_kit`)).status).toBe(404);
+  expect((await fetch(`${store.url}/_kit/modal.data`)).status).toBe(404);
+}, 60_000);
+
 test("a fleet that is told to end finishes what it is answering and ends cleanly", async () => {
   const store = await startStore(port + 20, { ...loadEnginesEnv() }, { PROCESSES: "2" });
   const visitors = startVisitors(`${store.url}/`, 4, 10);

@@ -36,6 +36,15 @@ for (const width of [320, ...widths]) {
   });
 }
 
+for (const width of widths) {
+  test(`axe finds nothing on the kit's first page at ${width} px, with every component on it`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/_kit", { waitUntil: "networkidle" });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
 for (const component of components) {
   test(`${component} is server-rendered without a style attribute`, async ({ request }) => {
     const html = await (await request.get(`/_kit/${component}`)).text();
