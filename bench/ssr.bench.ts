@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { build } from "vite";
 import { leanIcons } from "@capstan/ui/lean-icons";
 import type { Figures } from "../scripts/bench.ts";
+import { type ServerOptions, root, startServer } from "../scripts/server-process.ts";
 import { cpuMs } from "./kit/cpu.ts";
 import { load } from "./kit/load.ts";
-import { root, startServer } from "./kit/process.ts";
 
 const bar = 1.6;
 const requests = 3_000;
@@ -20,11 +20,10 @@ export async function run(): Promise<Figures> {
   await buildBare();
   const oursUrl = `http://127.0.0.1:${ports.ours}${page}`;
   const bareUrl = `http://127.0.0.1:${ports.bare}/`;
-  await using ours = await startServer("apps/web/main.ts", oursEnv(), oursUrl);
+  await using ours = await startServer("apps/web/main.ts", measured(oursEnv(), oursUrl));
   await using bare = await startServer(
     "test-results/bench-ssr/bare-server.js",
-    { NODE_ENV: "production", PORT: String(ports.bare) },
-    bareUrl,
+    measured({ NODE_ENV: "production", PORT: String(ports.bare) }, bareUrl),
   );
   await load({ url: oursUrl, requests: 1_500 });
   await load({ url: bareUrl, requests: 1_500 });
@@ -56,6 +55,10 @@ async function cpuARequest(pid: number, url: string, headers: Record<string, str
   const { answered, failed } = await load({ url, requests, headers });
   if (failed > 0 || answered !== requests) throw new Error(`${failed} requests to ${url} failed, ${answered} answered`);
   return (cpuMs(pid) - before) / requests;
+}
+
+function measured(env: Record<string, string>, readyUrl: string): ServerOptions {
+  return { env: { ...process.env, ...env }, log: "bench.log", endsWith: "SIGKILL", readyUrl };
 }
 
 function oursEnv(): Record<string, string> {

@@ -3,21 +3,21 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { seedStarterCatalog } from "../packages/demo/seed-starter.ts";
 import { migrate } from "../packages/platform/migrate.ts";
+import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
 import { storePort, storeUrl } from "./address.ts";
 
 const root = join(import.meta.dirname, "..");
 const engines = loadEnginesEnv();
-const database = new URL(engines.DATABASE_URL);
-database.pathname = "/capstan_e2e";
+const databaseUrl = withDatabase(engines.DATABASE_URL, "capstan_e2e");
 
-await migrate(database.href, { quiet: true });
-await seedStarterCatalog(database.href);
+await migrate(databaseUrl, { quiet: true });
+await seedStarterCatalog(databaseUrl);
 
 const env = {
   ...process.env,
   ...engines,
-  DATABASE_URL: database.href,
+  DATABASE_URL: databaseUrl,
   ENGINE_PREFIX: "e2e-",
   NODE_ENV: "production",
   PORT: String(storePort),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "@capstan/platform/db";
 import { seedStarterCatalog } from "../../packages/demo/seed-starter.ts";
@@ -81,7 +82,7 @@ describe.each(names)("%s", (name) => {
 });
 
 test("the worker outlives a restart of PostgreSQL and of OpenSearch: what changes after them still reaches the index", async () => {
-  await using worker = startWorkerProcess(urls());
+  await using worker = await startWorkerProcess(urls());
   await expect
     .poll(async () => suggested("hex cap"), { timeout: 30_000 })
     .toContain("Hex Cap Screw, Grade 5, Zinc, 3/8-16 x 2 in");
@@ -129,8 +130,4 @@ async function worksWith(name: Name): Promise<boolean> {
   if (name !== "opensearch") return true;
   const answer = await fetch(`${store.url}/ta/10/10/10?t=hex`);
   return answer.ok;
-}
-
-async function pause(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

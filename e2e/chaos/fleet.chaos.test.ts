@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
 import { startStore } from "./store.ts";
@@ -73,8 +74,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function pause(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

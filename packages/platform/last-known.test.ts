@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createLastKnown } from "./last-known.ts";
 
@@ -34,7 +35,3 @@ test("many readers at once ask the source once", async () => {
   await Promise.all(Array.from({ length: 50 }, async () => read("k")));
   expect(load).toHaveBeenCalledTimes(1);
 });
-
-async function pause(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
