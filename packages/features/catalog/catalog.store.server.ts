@@ -1,7 +1,9 @@
-import type { Database, Tx } from "@capstan/platform/db";
-import type { Generated } from "kysely";
-import type { Category, Item } from "./catalog.ts";
+import type { Database, Tables, Tx } from "@capstan/platform/db";
+import { type Generated, type Selectable, sql } from "kysely";
+import type { Attributes, ClassAttribute } from "./attributes.ts";
+import type { Category, Item, Lifecycle } from "./catalog.ts";
 import type { CategoryIcon } from "./category-icons.ts";
+import { identifierKey } from "./identifier-key.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -12,19 +14,64 @@ declare module "@capstan/platform/db" {
       slug: string;
       icon: CategoryIcon;
       summary: string;
+      seo_text: Generated<string>;
+      unspsc: string | null;
+      position: number;
+    };
+    brand: { code: string; name: string; slug: string; summary: Generated<string>; mark: Generated<BrandLook> };
+    item_class: { code: string; name: string; unspsc: string; drawing: string | null };
+    class_attribute: {
+      class_code: string;
+      code: string;
+      name: string;
+      type: ClassAttribute["type"];
+      unit: string;
+      display: ClassAttribute["display"];
+      is_required: boolean;
+      is_facet: boolean;
+      grid_column: number | null;
       position: number;
     };
     item: {
       sku: string;
       category_code: string;
-      brand: string;
+      class_code: string;
+      brand_code: string;
+      family_code: string | null;
       name: string;
+      short_name: string;
+      description: Generated<string>;
       manufacturer_part_number: string;
+      part_number_key: string;
+      attributes: Generated<Attributes>;
+      unit: Generated<string>;
+      pieces_per_unit: Generated<number>;
+      sell_pack_quantity: Generated<number>;
       ship_pack_quantity: Generated<number>;
+      minimum_quantity: Generated<number>;
+      lifecycle: Generated<Lifecycle>;
+      restrictions: Generated<string[]>;
       updated_at: Generated<Date>;
+    };
+    item_alias: { key: string; sku: string; kind: string; account_number: Generated<string>; value: string };
+    item_relation: {
+      sku: string;
+      kind: RelationKind;
+      related_sku: string;
+      position: Generated<number>;
+      starts_on: Generated<string>;
+      ends_on: Generated<string>;
     };
   }
 }
+
+/** What a brand's mark is drawn from. */
+export interface BrandLook {
+  readonly color?: `#${string}`;
+  readonly shape?: string;
+}
+
+export type RelationKind = "alternate" | "required-accessory" | "related" | "supersedes" | "similar";
 
 export async function topCategories(db: Database): Promise<readonly Category[]> {
   return db
@@ -39,25 +86,109 @@ export async function itemsBySku(db: Database | Tx, skus: readonly string[]): Pr
   const rows = await db
     .selectFrom("item")
     .innerJoin("category", "category.code", "item.category_code")
-    .select([
-      "item.sku",
-      "item.name",
-      "item.brand",
-      "item.manufacturer_part_number",
-      "item.ship_pack_quantity",
-      "category.code",
-      "category.name as category_name",
-      "category.slug",
-    ])
+    .innerJoin("brand", "brand.code", "item.brand_code")
+    .selectAll("item")
+    .select(["category.name as category_name", "category.slug as category_slug", "brand.name as brand_name"])
     // One statement for any number of items: a list of parameters would be a new statement for every length.
     .where((where) => where("item.sku", "=", where.fn.any(where.val([...skus]))))
     .execute();
   return rows.map((row) => ({
     sku: row.sku,
     name: row.name,
-    brand: row.brand,
+    shortName: row.short_name,
+    description: row.description,
+    brand: { code: row.brand_code, name: row.brand_name },
     manufacturerPartNumber: row.manufacturer_part_number,
+    category: { code: row.category_code, name: row.category_name, slug: row.category_slug },
+    classCode: row.class_code,
+    familyCode: row.family_code,
+    attributes: row.attributes,
+    unit: row.unit,
+    piecesPerUnit: row.pieces_per_unit,
+    sellPackQuantity: row.sell_pack_quantity,
     shipPackQuantity: row.ship_pack_quantity,
-    category: { code: row.code, name: row.category_name, slug: row.slug },
+    minimumQuantity: row.minimum_quantity,
+    lifecycle: row.lifecycle,
+    restrictions: row.restrictions,
   }));
+}
+
+/**
+ * The items that an identifier names exactly, however it is punctuated: by SKU, by a maker's part number, by an alias
+ * that everybody knows or that is the account's own.
+ */
+export async function skusByIdentifier(
+  db: Database,
+  accountNumber: string | null,
+  identifier: string,
+): Promise<readonly string[]> {
+  const key = identifierKey(identifier);
+  if (key === "") return [];
+  const { rows } = await sql<{ sku: string }>`
+    select sku from item where sku = ${key}
+    union select sku from item where part_number_key = ${key}
+    union select sku from item_alias where key = ${key} and account_number in ('', ${accountNumber ?? ""})
+    order by sku limit 50
+  `.execute(db);
+  return rows.map((row) => row.sku);
+}
+
+/** The template of a class, in the order of display. */
+export async function classAttributes(db: Database, classCode: string): Promise<readonly ClassAttribute[]> {
+  const rows = await db
+    .selectFrom("class_attribute")
+    .selectAll()
+    .where("class_code", "=", classCode)
+    .orderBy("position")
+    .execute();
+  return rows.map(attributeOf);
+}
+
+/** A row of the template as the rules know it. */
+export function attributeOf(row: Selectable<Tables["class_attribute"]>): ClassAttribute {
+  return {
+    code: row.code,
+    name: row.name,
+    type: row.type,
+    unit: row.unit,
+    display: row.display,
+    isRequired: row.is_required,
+    isFacet: row.is_facet,
+    gridColumn: row.grid_column,
+  };
+}
+
+/** What is offered with an item on a day, by kind and in order. */
+export async function relatedSkus(
+  db: Database,
+  sku: string,
+  kind: RelationKind,
+  on: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("item_relation")
+    .select("related_sku")
+    .where("sku", "=", sku)
+    .where("kind", "=", kind)
+    .where("starts_on", "<=", on)
+    .where("ends_on", ">=", on)
+    .orderBy("position")
+    .orderBy("related_sku")
+    .execute();
+  return rows.map((row) => row.related_sku);
+}
+
+/** What a picture of the item is drawn from. */
+export async function itemToDraw(db: Database, sku: string) {
+  return db
+    .selectFrom("item")
+    .innerJoin("item_class", "item_class.code", "item.class_code")
+    .innerJoin("brand", "brand.code", "item.brand_code")
+    .select(["item.attributes", "item_class.drawing", "brand.name as brand"])
+    .where("item.sku", "=", sku)
+    .executeTakeFirst();
+}
+
+export async function brandToDraw(db: Database, code: string) {
+  return db.selectFrom("brand").select(["name", "mark"]).where("code", "=", code).executeTakeFirst();
 }

@@ -1,4 +1,6 @@
+import type { Attributes } from "./attributes.ts";
 import type { CategoryIcon } from "./category-icons.ts";
+import type { Packing } from "./packs.ts";
 
 /** A shelf of the store: a node of the tree that visitors browse. */
 export interface Category {
@@ -10,12 +12,23 @@ export interface Category {
   readonly summary: string;
 }
 
+export type Lifecycle = "planned" | "active" | "clearance" | "discontinued";
+
 /** What can be bought. */
-export interface Item {
+export interface Item extends Packing {
   readonly sku: string;
   readonly name: string;
-  readonly brand: string;
+  readonly shortName: string;
+  readonly description: string;
+  readonly brand: { readonly code: string; readonly name: string };
   readonly manufacturerPartNumber: string;
-  readonly shipPackQuantity: number;
   readonly category: Pick<Category, "code" | "name" | "slug">;
+  readonly classCode: string;
+  readonly familyCode: string | null;
+  readonly attributes: Attributes;
+  /** The unit that is ordered and priced, and how many pieces it holds. */
+  readonly unit: string;
+  readonly piecesPerUnit: number;
+  readonly lifecycle: Lifecycle;
+  readonly restrictions: readonly string[];
 }

@@ -1,2 +1,24 @@
+export { type ClassAttribute, valueBreach } from "./attributes.ts";
 export type { Category, Item } from "./catalog.ts";
-export { itemsBySku, topCategories } from "./catalog.store.server.ts";
+export {
+  type RelationKind,
+  brandToDraw,
+  classAttributes,
+  itemToDraw,
+  itemsBySku,
+  relatedSkus,
+  skusByIdentifier,
+  topCategories,
+} from "./catalog.store.server.ts";
+export {
+  type CatalogFrame,
+  type CategoryNode,
+  type ClassTemplate,
+  type Family,
+  aliasKeys,
+  familiesByCode,
+  readCatalogFrame,
+} from "./frame.store.server.ts";
+export { type AttributeValue, type Attributes, displayValue } from "./attributes.ts";
+export { identifierKey, isSku } from "./identifier-key.ts";
+export { catalogRecords } from "./import/records.server.ts";

@@ -12,6 +12,8 @@ const flushFrom = 10_000;
 export interface IndexDeps {
   readonly db: Database;
   readonly opensearch: OpensearchHandle;
+  /** For whoever looks on while a large import is indexed. */
+  readonly onBatch?: (done: number) => void;
 }
 
 /** Brings the index up to the changes in the outbox, batch by batch, until none is left. */
@@ -25,6 +27,7 @@ export async function indexChangedItems(deps: IndexDeps): Promise<number> {
     });
     changed += batch.versions.size;
     isLast = batch.isLast;
+    deps.onBatch?.(changed);
   }
   if (changed >= flushFrom) await flush(deps.opensearch);
   return changed;

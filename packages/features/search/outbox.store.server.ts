@@ -3,7 +3,7 @@ import { type Generated, sql } from "kysely";
 
 declare module "@capstan/platform/db" {
   interface Tables {
-    outbox: { id: Generated<string>; topic: string; key: string; created_at: Generated<Date> };
+    outbox: { id: Generated<string>; topic: string; keys: string[]; created_at: Generated<Date> };
   }
 }
 
@@ -13,31 +13,54 @@ export interface OutboxBatch {
   readonly isLast: boolean;
 }
 
-/** Takes the oldest changes that nobody else is working on, and removes them if `work` comes through. */
+/** Rows looked at for one batch. A row holds one key, or hundreds after an import. */
+const mostRows = 500;
+
+/** Takes the oldest changes that nobody else is working on, about `enough` keys, and removes them if `work` comes through. */
 export async function takeChanges(
   db: Database,
   topic: string,
-  most: number,
+  enough: number,
   work: (tx: Tx, batch: OutboxBatch) => Promise<void>,
 ): Promise<OutboxBatch> {
   return db.transaction().execute(async (tx) => {
-    const rows = await tx
+    const waiting = await tx
       .selectFrom("outbox")
-      .select(["id", "key"])
+      .select(["id", sql<number>`cardinality(keys)`.as("size")])
       .where("topic", "=", topic)
       .orderBy("id")
-      .limit(most)
+      .limit(mostRows)
       .forUpdate()
       .skipLocked()
       .execute();
-    const batch = { versions: new Map(rows.map((row) => [row.key, Number(row.id)])), isLast: rows.length < most };
-    if (rows.length === 0) return batch;
-    await work(tx, batch);
-    const ids = rows.map((row) => row.id);
-    await tx
+    const ids = frontOf(waiting, enough);
+    const rows = await tx
       .deleteFrom("outbox")
       .where("id", "=", sql<string>`any(${ids}::bigint[])`)
+      .returning(["id", "keys"])
       .execute();
+    const isLast = waiting.length < mostRows && ids.length === waiting.length;
+    const batch = { versions: newestVersions(rows), isLast };
+    if (rows.length > 0) await work(tx, batch);
     return batch;
   });
+}
+
+function frontOf(waiting: readonly { readonly id: string; readonly size: number }[], enough: number): string[] {
+  let keys = 0;
+  const front: string[] = [];
+  for (const { id, size } of waiting) {
+    if (keys >= enough) break;
+    front.push(id);
+    keys += size;
+  }
+  return front;
+}
+
+function newestVersions(rows: readonly { readonly id: string; readonly keys: readonly string[] }[]) {
+  const versions = new Map<string, number>();
+  for (const { id, keys } of rows) {
+    for (const key of keys) versions.set(key, Math.max(versions.get(key) ?? 0, Number(id)));
+  }
+  return versions;
 }

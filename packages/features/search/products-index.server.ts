@@ -19,7 +19,7 @@ export function documentOf(item: Item): ProductDocument {
   return {
     sku: item.sku,
     name: item.name,
-    brand: item.brand,
+    brand: item.brand.name,
     partNumber: item.manufacturerPartNumber,
     categoryCode: item.category.code,
     categoryName: item.category.name,

@@ -2,12 +2,13 @@
 set local lock_timeout = '2s';
 set local statement_timeout = '30s';
 
--- One row for each item whose projection is out of date. A trigger writes it, so that no way of changing an item,
--- a person's own SQL included, can leave the search index behind.
+-- The items whose projection is out of date, up to 500 a row: an import of two million items is then four thousand
+-- rows. A trigger writes them, so that no way of changing an item, a person's own SQL included, can leave the search
+-- index behind.
 create table outbox (
   id bigint generated always as identity primary key,
   topic text not null,
-  key text not null,
+  keys text [] not null,
   created_at timestamptz not null default now()
 );
 
@@ -22,9 +23,11 @@ create table job_effect (
 create function outbox_item_changed() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    insert into outbox (topic, key) select 'item', sku from old_rows;
+    insert into outbox (topic, keys)
+    select 'item', array_agg(sku) from (select sku, row_number() over () as n from old_rows) r group by (n - 1) / 500;
   else
-    insert into outbox (topic, key) select 'item', sku from new_rows;
+    insert into outbox (topic, keys)
+    select 'item', array_agg(sku) from (select sku, row_number() over () as n from new_rows) r group by (n - 1) / 500;
   end if;
   if found then
     -- No job key: a shared one would make every writer wait for the one before it to commit.

@@ -1,0 +1,8 @@
+export {
+  type Account,
+  type CustomCatalog,
+  type CustomerKind,
+  type HeldAccount,
+  type Role,
+  customerKinds,
+} from "./account.ts";

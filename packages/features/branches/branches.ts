@@ -1,0 +1,17 @@
+/** A place where goods are handed over a counter. */
+export interface Branch {
+  readonly code: string;
+  readonly name: string;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string;
+  readonly weekdayHours: string;
+  readonly saturdayHours: string | null;
+  readonly hasCurbside: boolean;
+  readonly distributionCenterCode: string | null;
+}

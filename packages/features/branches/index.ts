@@ -1,0 +1,1 @@
+export type { Branch } from "./branches.ts";

@@ -1,0 +1,111 @@
+import type { Database, Tx } from "@capstan/platform/db";
+import type { ClassAttribute } from "./attributes.ts";
+import { attributeOf } from "./catalog.store.server.ts";
+import type { CategoryIcon } from "./category-icons.ts";
+
+declare module "@capstan/platform/db" {
+  interface Tables {
+    family: {
+      code: string;
+      class_code: string;
+      category_code: string;
+      brand_code: string | null;
+      name: string;
+      description: string;
+      documents: string[];
+    };
+  }
+}
+
+export interface CategoryNode {
+  readonly code: string;
+  readonly parentCode: string | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: CategoryIcon;
+  readonly summary: string;
+  readonly seoText: string;
+  readonly position: number;
+}
+
+export interface ClassTemplate {
+  readonly code: string;
+  readonly name: string;
+  readonly attributes: readonly ClassAttribute[];
+}
+
+/** What all items refer to and what fits into memory: the tree of shelves and the templates of the classes. */
+export interface CatalogFrame {
+  readonly categories: ReadonlyMap<string, CategoryNode>;
+  readonly classes: ReadonlyMap<string, ClassTemplate>;
+  /** From the root down to the shelf itself. */
+  pathTo(categoryCode: string): readonly CategoryNode[];
+  /** In their order; of the roots for null. */
+  below(categoryCode: string | null): readonly CategoryNode[];
+}
+
+export async function readCatalogFrame(db: Database | Tx): Promise<CatalogFrame> {
+  const [categoryRows, classRows, attributeRows] = await Promise.all([
+    db.selectFrom("category").selectAll().orderBy("position").orderBy("code").execute(),
+    db.selectFrom("item_class").select(["code", "name"]).execute(),
+    db.selectFrom("class_attribute").selectAll().orderBy("class_code").orderBy("position").execute(),
+  ]);
+  const categories = new Map(
+    categoryRows.map((row): [string, CategoryNode] => [
+      row.code,
+      {
+        code: row.code,
+        parentCode: row.parent_code,
+        name: row.name,
+        slug: row.slug,
+        icon: row.icon,
+        summary: row.summary,
+        seoText: row.seo_text,
+        position: row.position,
+      },
+    ]),
+  );
+  const attributes = Map.groupBy(attributeRows, (row) => row.class_code);
+  const classes = new Map(
+    classRows.map(({ code, name }) => [
+      code,
+      { code, name, attributes: (attributes.get(code) ?? []).map(attributeOf) },
+    ]),
+  );
+  const children = Map.groupBy(categories.values(), (node) => node.parentCode);
+  const pathTo = (code: string): readonly CategoryNode[] => {
+    const node = categories.get(code);
+    if (!node) return [];
+    return node.parentCode === null ? [node] : [...pathTo(node.parentCode), node];
+  };
+  return { categories, classes, pathTo, below: (code) => children.get(code) ?? [] };
+}
+
+export interface Family {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly documents: readonly string[];
+}
+
+export async function familiesByCode(
+  db: Database | Tx,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Family>> {
+  const rows = await db
+    .selectFrom("family")
+    .select(["code", "name", "description", "documents"])
+    .where((where) => where("code", "=", where.fn.any(where.val([...codes]))))
+    .execute();
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Every other name of the items, in normalised form; a customer's own with the account that knows it. */
+export async function aliasKeys(db: Database | Tx, skus: readonly string[]) {
+  const rows = await db
+    .selectFrom("item_alias")
+    .select(["sku", "key", "account_number"])
+    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
+    .execute();
+  return Map.groupBy(rows, (row) => row.sku);
+}

@@ -1,0 +1,52 @@
+/** How an item is packed, in units of sale. */
+export interface Packing {
+  /** At a branch's counter it is sold in multiples of this. */
+  readonly sellPackQuantity: number;
+  /** It leaves a distribution centre in multiples of this. */
+  readonly shipPackQuantity: number;
+  readonly minimumQuantity: number;
+}
+
+export type Fulfilment = "pickup" | "ship";
+
+export type PackCheck =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly pack: number;
+      readonly minimum: number;
+      /** The nearest quantities that would do: the lower one is missing where it would be under the minimum. */
+      readonly below?: number;
+      readonly above: number;
+    };
+
+const mostDigits = 99_999;
+
+/** Sell pack when it is picked up, ship pack otherwise. */
+export function packQuantity(packing: Packing, fulfilment: Fulfilment): number {
+  return fulfilment === "pickup" ? packing.sellPackQuantity : packing.shipPackQuantity;
+}
+
+/** The least that can be ordered: the first multiple of the pack that reaches the minimum. */
+export function leastQuantity(packing: Packing, fulfilment: Fulfilment): number {
+  const pack = packQuantity(packing, fulfilment);
+  return Math.ceil(packing.minimumQuantity / pack) * pack;
+}
+
+export function checkQuantity(packing: Packing, quantity: number, fulfilment: Fulfilment): PackCheck {
+  const pack = packQuantity(packing, fulfilment);
+  const least = leastQuantity(packing, fulfilment);
+  if (quantity >= least && quantity % pack === 0) return { ok: true };
+  if (quantity < least) return { ok: false, pack, minimum: least, above: least };
+  const below = Math.floor(quantity / pack) * pack;
+  return { ok: false, pack, minimum: least, below, above: below + pack };
+}
+
+/** What somebody typed, made orderable: below 1 it becomes the pack, above five digits the largest multiple within them. */
+export function settleQuantity(packing: Packing, typed: number, fulfilment: Fulfilment): number {
+  const pack = packQuantity(packing, fulfilment);
+  const least = leastQuantity(packing, fulfilment);
+  if (!Number.isFinite(typed) || typed < 1) return least;
+  const most = Math.max(least, Math.floor(mostDigits / pack) * pack);
+  return Math.min(most, Math.max(least, Math.ceil(Math.floor(typed) / pack) * pack));
+}

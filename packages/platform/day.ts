@@ -1,0 +1,24 @@
+/** A calendar day, `2026-11-15`: texts of this form compare as days do. PostgreSQL's two ends of time are its own words. */
+export type Day = `${number}-${number}-${number}` | "-infinity" | "infinity";
+
+/** Days from the first to the last, both included. */
+export interface DayRange {
+  readonly startsOn: Day;
+  readonly endsOn: Day;
+}
+
+export type Standing = "not-yet" | "now" | "over";
+
+export function standingOn({ startsOn, endsOn }: DayRange, day: Day): Standing {
+  if (isBefore(day, startsOn)) return "not-yet";
+  return isBefore(endsOn, day) ? "over" : "now";
+}
+
+export function isBefore(one: Day, other: Day): boolean {
+  return rank(one) === rank(other) ? one < other : rank(one) < rank(other);
+}
+
+function rank(day: Day): number {
+  if (day === "-infinity") return -1;
+  return day === "infinity" ? 1 : 0;
+}

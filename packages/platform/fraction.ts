@@ -1,0 +1,24 @@
+/** Inch sizes as the trade writes them: 1.5 is 1-1/2, 0.375 is 3/8. */
+const finest = 64;
+const tolerance = 1 / 2_000;
+
+/** The fraction in sixty-fourths that a number stands for, or the plain decimal if it stands for none. */
+export function inchFraction(value: number): string {
+  const parts = Math.round(value * finest);
+  if (Math.abs(value - parts / finest) > tolerance) return decimal(value);
+  const whole = Math.floor(parts / finest);
+  const rest = parts % finest;
+  if (rest === 0) return String(whole);
+  const divisor = greatestCommonDivisor(rest, finest);
+  const fraction = `${rest / divisor}/${finest / divisor}`;
+  return whole === 0 ? fraction : `${whole}-${fraction}`;
+}
+
+/** At most four places, and no zeros at the end. */
+export function decimal(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
