@@ -1,13 +1,22 @@
 import { join } from "node:path";
 import { categoryIconSprite } from "./gen/category-icons.ts";
+import { drawingGlyphs } from "./gen/drawing-glyphs.ts";
 import { errorsPage } from "./gen/errors.ts";
 import { runGenerators } from "./gen/frame.ts";
 import type { Generator } from "./gen/generator.ts";
+import { importPage } from "./gen/import.ts";
 import { openapi } from "./gen/openapi.ts";
 import { requirements } from "./gen/requirements.ts";
 
 const root = join(import.meta.dirname, "..");
-const generators: readonly Generator[] = [requirements, errorsPage, openapi, categoryIconSprite];
+const generators: readonly Generator[] = [
+  requirements,
+  errorsPage,
+  openapi,
+  categoryIconSprite,
+  drawingGlyphs,
+  importPage,
+];
 
 const mode = process.argv.includes("--check") ? "check" : "write";
 const { stale, summaries } = await runGenerators(generators, root, mode);

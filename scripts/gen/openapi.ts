@@ -1,5 +1,6 @@
 import { apiRoutes } from "../../apps/web/api.ts";
 import { openapiDocument } from "../../apps/web/openapi.ts";
+import { createDatabase } from "../../packages/platform/db.ts";
 import { createOpensearch } from "../../packages/platform/opensearch.ts";
 import type { Generator } from "./generator.ts";
 
@@ -11,8 +12,9 @@ export const openapi: Generator = {
   run: async () => {
     // Nothing is called: the routes need their engines to exist, not to answer.
     const opensearch = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
-    const document = await openapiDocument(apiRoutes({ opensearch }));
-    await opensearch.close();
+    const database = createDatabase({ url: "postgres://127.0.0.1:9/none", name: "openapi" });
+    const document = await openapiDocument(apiRoutes({ opensearch, database }));
+    await Promise.all([opensearch.close(), database.close()]);
     return { files: { [output]: `${JSON.stringify(document, null, 2)}\n` } };
   },
 };

@@ -23,12 +23,18 @@ const layers: readonly Wall[] = [
     name: "ui-knows-no-store",
     comment: "The kit knows no store words: what it needs comes in as props.",
     from: { path: "^packages/ui/" },
-    to: { path: "^(apps|packages/(features|platform|demo))/" },
+    to: { path: "^(apps|packages/(features|platform|demo|drawings))/" },
   },
   {
     name: "platform-knows-no-store",
     comment: "The platform serves any store: a feature's words come in as arguments.",
     from: { path: "^packages/platform/" },
+    to: { path: "^(apps|packages/(features|ui|demo|drawings))/" },
+  },
+  {
+    name: "drawings-know-no-store",
+    comment: "A drawing is made from attributes alone: it knows no store, no database and no page.",
+    from: { path: "^packages/drawings/" },
     to: { path: "^(apps|packages/(features|ui|demo))/" },
   },
   {
@@ -46,7 +52,7 @@ const layers: readonly Wall[] = [
   {
     name: "store-without-demo",
     comment: "A store in production does not carry the demo company; tests may borrow its data.",
-    from: { path: "^(apps|packages/(features|platform|ui))/", pathNot: test },
+    from: { path: "^(apps|packages/(features|platform|ui|drawings))/", pathNot: test },
     to: { path: "^packages/demo/" },
   },
   {
@@ -121,13 +127,13 @@ const contents: readonly Wall[] = [
   {
     name: "pure-files-do-no-io",
     comment: "A file without .server in its name runs in browser and server alike.",
-    from: { path: "^packages/(features|ui)/", pathNot: [serverFile, test, "/test-kit/"] },
+    from: { path: "^packages/(features|ui|drawings)/", pathNot: [serverFile, test, "/test-kit/"] },
     to: { path: ["^node:", ioPackages], dependencyTypesNot: typeOnly },
   },
   {
     name: "pure-files-use-no-builtins",
     comment: "A file without .server in its name runs in browser and server alike.",
-    from: { path: "^packages/(features|ui)/", pathNot: [serverFile, test, "/test-kit/"] },
+    from: { path: "^packages/(features|ui|drawings)/", pathNot: [serverFile, test, "/test-kit/"] },
     to: { dependencyTypes: ["core"], dependencyTypesNot: typeOnly },
   },
   {

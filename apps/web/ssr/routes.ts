@@ -4,6 +4,7 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 export default [
   index("../../../packages/features/home/ui/home.route.tsx"),
   route("/_kit/:component?", "kit.route.tsx"),
+  route("/_kit/drawings", "kit/drawings.route.tsx"),
   route("/_kit/specimen/listing", "specimen/listing.route.tsx"),
   route("/_kit/specimen/deferred", "specimen/deferred.route.tsx"),
   route("*", "not-found.route.tsx"),

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Result } from "../result.ts";
@@ -14,6 +14,21 @@ export interface RouteInput<Params, Query, Body> {
   readonly visitor: Visitor;
   readonly log: Log;
 }
+
+/** Bytes instead of JSON: a picture, a document. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Names these very bytes: who has them already is told so. */
+  readonly tag: string;
+  /** How long anybody may keep it without asking again. */
+  readonly keepSeconds: number;
+  /** A stand-in for what is not there: shown, but not taken for the thing itself. */
+  readonly isStandIn?: boolean;
+}
+
+/** The answer of a route that sends a file; the kit sends its bytes as they are. */
+export const fileAnswer = z.custom<FileAnswer>();
 
 export interface RouteSpec<
   Params extends z.ZodType = z.ZodType,

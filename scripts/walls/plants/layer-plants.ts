@@ -28,6 +28,18 @@ export const layerPlants: readonly Plant[] = [
     `export { Button } from "@capstan/ui/button";`,
   ),
   plant(
+    "drawings-know-no-store",
+    "boundaries",
+    "packages/drawings/bad-store.ts",
+    `export { urls } from "@capstan/features/urls";`,
+  ),
+  plant(
+    "pure-files-use-no-builtins",
+    "boundaries",
+    "packages/drawings/bad-files.ts",
+    `export { readFileSync } from "node:fs";`,
+  ),
+  plant(
     "features-know-no-app",
     "boundaries",
     `${features}/catalog/bad-app.ts`,

@@ -25,6 +25,9 @@ export function OverviewPage() {
               <a href={`_kit/${name}`}>{entry.name}</a>
             </li>
           ))}
+          <li>
+            <a href="_kit/drawings">Drawings of items</a>
+          </li>
         </ul>
       </nav>
       {[...entries].map(([name, entry]) => (

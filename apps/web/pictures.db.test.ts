@@ -1,0 +1,127 @@
+import { pictureSizes } from "@capstan/features/pictures";
+import { testEngines } from "@capstan/platform/test-kit";
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { testApp } from "./test-app.ts";
+
+const engines = testEngines();
+const { db } = engines.database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await testApp(engines);
+  await db
+    .insertInto("category")
+    .values({
+      code: "FAS",
+      parent_code: null,
+      name: "Fasteners",
+      slug: "fasteners",
+      icon: "screw-lag",
+      summary: "",
+      unspsc: null,
+      position: 1,
+    })
+    .execute();
+  await db
+    .insertInto("brand")
+    .values({ code: "harbolt", name: "Harbolt", slug: "harbolt", mark: { color: "#b3261e", shape: "block" } })
+    .execute();
+  await db
+    .insertInto("item_class")
+    .values([
+      { code: "hex-cap-screw", name: "Hex Cap Screws", unspsc: "31161620", drawing: "hex-cap-screw" },
+      { code: "undrawn", name: "Things without a drawing", unspsc: "31161620", drawing: null },
+    ])
+    .execute();
+  await db
+    .insertInto("item")
+    .values([item("1AA01A", 1.5), item("1AA01B", 3), { ...item("1AA01C", 1), class_code: "undrawn" }])
+    .execute();
+});
+
+function item(sku: string, length: number) {
+  return {
+    sku,
+    category_code: "FAS",
+    class_code: "hex-cap-screw",
+    brand_code: "harbolt",
+    family_code: null,
+    name: `Hex Cap Screw, ${length} in`,
+    short_name: "HEX SCREW",
+    manufacturer_part_number: sku,
+    part_number_key: sku,
+    attributes: { threadSize: "3/8-16", length, finish: "Zinc Plated", grade: "Grade 5" },
+  };
+}
+
+async function get(name: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: "GET", url: `/pictures/items/${name}`, headers });
+}
+
+test.each(pictureSizes)(
+  "an item's picture comes %i pixels wide and high, and in double for fine screens",
+  async (size) => {
+    for (const [name, pixels] of [
+      [`1AA01A-${size}.webp`, size],
+      [`1AA01A-${size}@2x.webp`, size * 2],
+    ] as const) {
+      const answer = await get(name);
+      const { width, height, format } = await sharp(answer.rawPayload).metadata();
+      expect({ status: answer.statusCode, width, height, format }).toEqual({
+        status: 200,
+        width: pixels,
+        height: pixels,
+        format: "webp",
+      });
+    }
+  },
+);
+
+test("items that differ in an attribute have different pictures", async () => {
+  const [one, other] = await Promise.all([get("1AA01A-240.webp"), get("1AA01B-240.webp")]);
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
+});
+
+test("whoever has the picture already is told so and gets no bytes", async () => {
+  const first = await get("1AA01A-240.webp");
+  const again = await get("1AA01A-240.webp", { "if-none-match": String(first.headers["etag"]) });
+  expect([again.statusCode, again.rawPayload.length, first.headers["cache-control"]]).toEqual([
+    304,
+    0,
+    "public, max-age=86400",
+  ]);
+});
+
+test("a changed attribute changes the tag, so that no cache keeps the old picture for good", async () => {
+  const before = await get("1AA01B-60.webp");
+  await db
+    .updateTable("item")
+    .set({ attributes: { threadSize: "3/8-16", length: 4 } })
+    .where("sku", "=", "1AA01B")
+    .execute();
+  const after = await get("1AA01B-60.webp");
+  expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
+});
+
+test("an item that has no drawing, and one that is not there, show the placeholder for a minute", async () => {
+  for (const sku of ["1AA01C", "9ZZ99Z"]) {
+    const answer = await get(`${sku}-240.webp`);
+    const { width } = await sharp(answer.rawPayload).metadata();
+    expect([answer.statusCode, width, answer.headers["cache-control"]]).toEqual([404, 240, "public, max-age=60"]);
+  }
+});
+
+test("sizes that the store does not show are not drawn", async () => {
+  const statuses = await Promise.all(
+    ["1AA01A-641.webp", "1AA01A-1000000.webp", "1AA01A-48.png"].map(async (name) => (await get(name)).statusCode),
+  );
+  expect(statuses).toEqual([404, 404, 404]);
+});
+
+test("a brand has its mark", async () => {
+  const answer = await app.inject({ method: "GET", url: "/pictures/brands/harbolt-60.webp" });
+  const { width } = await sharp(answer.rawPayload).metadata();
+  expect([answer.statusCode, width]).toEqual([200, 60]);
+});

@@ -1,0 +1,43 @@
+import { urls } from "@capstan/features/urls";
+import type { Database } from "@capstan/platform/db";
+import { type RouteSpec, fileAnswer, route } from "@capstan/platform/http";
+import { z } from "zod";
+import { brandMark } from "./brand-mark.server.ts";
+import { examplePicture } from "./example-picture.server.ts";
+import { itemPicture } from "./item-picture.server.ts";
+import { createRaster } from "./raster.server.ts";
+
+const named = z.object({ name: z.string().max(120) });
+
+export function pictureRoutes({ db }: { readonly db: Database }): readonly RouteSpec[] {
+  const deps = { db, raster: createRaster() };
+  const common = {
+    method: "GET",
+    slice: "pictures",
+    level: "anonymous",
+    account: "none",
+    params: named,
+    answer: fileAnswer,
+    errors: ["NOT_FOUND"],
+  } as const;
+  return [
+    route({
+      ...common,
+      path: urls.itemPicture({ name: ":name" }),
+      summary: "Picture of an item: SKU, view and size in its name",
+      handle: async ({ params }) => itemPicture(deps, params),
+    }),
+    route({
+      ...common,
+      path: urls.brandMark({ name: ":name" }),
+      summary: "Mark of a brand",
+      handle: async ({ params }) => brandMark(deps, params),
+    }),
+    route({
+      ...common,
+      path: urls.examplePicture({ name: ":name" }),
+      summary: "Picture of the contact sheet",
+      handle: async ({ params }) => examplePicture(deps.raster, params),
+    }),
+  ];
+}

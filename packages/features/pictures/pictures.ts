@@ -1,0 +1,28 @@
+/** The widths that the store shows: cart line, suggestion, suggested product, card, product page. */
+export const pictureSizes = [48, 60, 68, 240, 640] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
+/** On the shelf, or with the measures that a buyer checks. */
+export type PictureView = "plain" | "dimensioned";
+
+/** Screens with finer pixels get the double. */
+export type PictureScale = 1 | 2;
+
+export interface PictureRequest {
+  readonly size: PictureSize;
+  readonly scale: PictureScale;
+  readonly view: PictureView;
+}
+
+export function pictureName(of: string, { size, scale, view }: PictureRequest): string {
+  return `${of}${view === "plain" ? "" : "-dimensioned"}-${size}${scale === 2 ? "@2x" : ""}.webp`;
+}
+
+/** Reads what `pictureName` writes; undefined for any other size or form, so that nobody can have us draw without end. */
+export function readPictureName(name: string): (PictureRequest & { readonly of: string }) | undefined {
+  const parts = /^(?<of>[\w-]+?)(?<view>-dimensioned)?-(?<size>\d{2,3})(?<double>@2x)?\.webp$/.exec(name)?.groups;
+  const size = pictureSizes.find((known) => String(known) === parts?.["size"]);
+  const of = parts?.["of"];
+  if (!parts || size === undefined || of === undefined) return undefined;
+  return { of, size, scale: parts["double"] ? 2 : 1, view: parts["view"] ? "dimensioned" : "plain" };
+}
