@@ -1,7 +1,7 @@
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
-import { seedStarterCatalog } from "../../demo/seed-starter.ts";
+import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
 import { indexChangedItems, productsIndex } from "../search/server.ts";
 import { suggest } from "./suggest.server.ts";
 
@@ -9,7 +9,7 @@ const engines = testEngines();
 const { opensearch } = engines;
 
 beforeAll(async () => {
-  await seedStarterCatalog(engines.databaseUrl);
+  await seedSmallCatalog(engines.databaseUrl);
   await indexChangedItems({ db: engines.database.db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
 });
@@ -22,15 +22,19 @@ async function answerTo(text: string) {
 
 test("names that begin with what was typed are suggested, and their categories", async () => {
   const answer = await answerTo("hex cap");
-  expect(answer.generalSuggestionResults).toContain("Hex Cap Screw, Grade 5, Zinc, 3/8-16 x 1-1/2 in");
-  expect(answer.categorySuggestionResults).toEqual([
-    { display: "Fasteners", url: "/category/fasteners-FAS", key: "FAS", name: "Fasteners" },
-  ]);
+  expect(answer.generalSuggestionResults.length).toBeGreaterThan(0);
+  expect(answer.generalSuggestionResults.filter((name) => !/hex cap/i.test(name))).toEqual([]);
+  expect(answer.categorySuggestionResults).toContainEqual({
+    display: "Hex Cap Screws",
+    url: "/category/hex-cap-screws-FAS-BOLTS-HEX",
+    key: "FAS-BOLTS-HEX",
+    name: "Hex Cap Screws",
+  });
 });
 
 test("a brand is suggested by its beginning", async () => {
-  const answer = await answerTo("norv");
-  expect(answer.brandSuggestionResults.map((brand) => brand.name)).toEqual(["Norvane"]);
+  const answer = await answerTo("harb");
+  expect(answer.brandSuggestionResults.map((brand) => brand.name)).toEqual(["Harbolt"]);
 });
 
 test("fewer than two characters after trimming never reach the engine [spec 7.2/1]", async () => {

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Figures } from "../scripts/bench.ts";
+import { startPrivatePostgres } from "../scripts/engines/private.ts";
+import { importFiles } from "../scripts/import/import-files.ts";
+import type { ImportKind } from "../scripts/import/kinds.ts";
+import { migrate } from "../packages/platform/migrate.ts";
+import { bareCopySeconds } from "./import/bare.ts";
+import { writeLines } from "./import/files.ts";
+import { type RowSource, plainRows } from "./import/rows.ts";
+
+const bar = 1 / 3;
+const megabyte = 1_048_576;
+
+/**
+ * Two million items and ten million contract prices through the import, with every check, index, trigger and checkpoint,
+ * against bare COPY of the same rows. `npm run bench -- import 0.01` or BENCH_SCALE=0.01 is the short form.
+ */
+export async function run(rows: RowSource = plainRows): Promise<Figures> {
+  const scale = Number(process.argv[3] ?? process.env["BENCH_SCALE"] ?? 1);
+  const [itemCount, priceCount] = [Math.round(2_000_000 * scale), Math.round(10_000_000 * scale)];
+  const folder = await mkdtemp(join(tmpdir(), "capstan-bench-import-"));
+  await using postgres = await startPrivatePostgres();
+  try {
+    await migrate(postgres.url, { quiet: true });
+    const at = (name: string) => join(folder, name);
+    const shelves = await writeLines(at("shelves.jsonl"), rows.shelves());
+    const accounts = await writeLines(at("accounts.jsonl"), rows.accounts());
+    const items = await writeLines(at("items.jsonl"), rows.items(itemCount));
+    const prices = await writeLines(at("prices.csv"), rows.prices(priceCount, itemCount));
+
+    const ours = measure(postgres.url);
+    await ours.take("catalog", shelves);
+    await ours.take("accounts", accounts);
+    const itemsTaken = await ours.take("catalog", items);
+    const pricesTaken = await ours.take("prices", prices, "contract-price");
+    const total = itemsTaken.rows + pricesTaken.rows;
+    const seconds = itemsTaken.seconds + pricesTaken.seconds;
+    console.log(`ours: items ${itemsTaken.seconds.toFixed(1)} s, prices ${pricesTaken.seconds.toFixed(1)} s`);
+    const bareItems =
+      (await bareCopySeconds(postgres.url, folder, "family")) + (await bareCopySeconds(postgres.url, folder, "item"));
+    const barePrices = await bareCopySeconds(postgres.url, folder, "contract_price");
+    const bareSeconds = bareItems + barePrices;
+    console.log(`bare: items ${bareItems.toFixed(1)} s, prices ${barePrices.toFixed(1)} s`);
+
+    const ratio = bareSeconds / seconds;
+    const { start, peak } = growthOf(pricesTaken) > growthOf(itemsTaken) ? pricesTaken : itemsTaken;
+    return {
+      holds: ratio >= bar,
+      values: {
+        rows_per_s: Math.round(total / seconds),
+        bare_rows_per_s: Math.round(total / bareSeconds),
+        ratio: ratio.toFixed(2),
+        bar: bar.toFixed(2),
+        rss_mb_start: Math.round(start),
+        rss_mb_peak: Math.round(peak),
+        ratio_items: (bareItems / itemsTaken.seconds).toFixed(2),
+        ratio_prices: (barePrices / pricesTaken.seconds).toFixed(2),
+        items: itemCount,
+        prices: priceCount,
+      },
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Taken {
+  readonly rows: number;
+  readonly seconds: number;
+  /** Memory of this process when the first rows are in, and at its highest. */
+  readonly start: number;
+  readonly peak: number;
+}
+
+const growthOf = ({ start, peak }: Taken) => peak - start;
+
+function measure(databaseUrl: string) {
+  return {
+    take: async (kind: ImportKind, file: string, record?: string): Promise<Taken> => {
+      let [start, peak] = [0, 0];
+      const startedAt = performance.now();
+      const summary = await importFiles({
+        databaseUrl,
+        kind,
+        files: [file],
+        record,
+        onProgress: () => {
+          const now = process.memoryUsage.rss() / megabyte;
+          if (start === 0) start = now;
+          peak = Math.max(peak, now);
+        },
+      });
+      if (summary.rejected > 0) throw new Error(`${file}: ${JSON.stringify(summary.firstRejections[0])}`);
+      return { rows: summary.read, seconds: (performance.now() - startedAt) / 1_000, start, peak };
+    },
+  };
+}
