@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const elsewhere = ["**/node_modules/**", "**/build/**"];
+/** The generated company and its pictures: whole catalogues are made and drawn, which is too slow for the gate. */
+const company = ["packages/{demo,drawings}/**/*.test.ts"];
 const shared = { environment: "node", setupFiles: ["./scripts/vitest-setup.ts"], restoreMocks: true };
 
 export default defineConfig({
@@ -13,7 +15,18 @@ export default defineConfig({
           ...shared,
           name: "pure",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...elsewhere, "**/*.db.test.ts", "**/*.chaos.test.ts"],
+          exclude: [...elsewhere, ...company, "**/*.db.test.ts", "**/*.chaos.test.ts"],
+          // Ten thousand cases of a property take their time on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "company",
+          include: company,
+          exclude: [...elsewhere, "**/*.db.test.ts"],
+          testTimeout: 120_000,
         },
       },
       {

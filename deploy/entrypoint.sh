@@ -3,6 +3,7 @@
 set -eu
 case "${1:-web}" in
   web | worker) exec node "apps/${1:-web}/main.ts" ;;
-  migrate | seed) exec node scripts/db.ts "$1" ;;
+  migrate) exec node scripts/db.ts migrate ;;
+  seed | import) role=$1; shift; exec node "scripts/$role.ts" "$@" ;;
   *) exec "$@" ;;
 esac

@@ -1,10 +1,10 @@
 /** The built store for the browser tests: its own database and prefixes, web and worker, until it is told to end. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { seedStarterCatalog } from "../packages/demo/seed-starter.ts";
 import { migrate } from "../packages/platform/migrate.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
+import { seedSmallCatalog } from "../scripts/seed/seed-company.ts";
 import { storePort, storeUrl } from "./address.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,7 +12,7 @@ const engines = loadEnginesEnv();
 const databaseUrl = withDatabase(engines.DATABASE_URL, "capstan_e2e");
 
 await migrate(databaseUrl, { quiet: true });
-await seedStarterCatalog(databaseUrl);
+await seedSmallCatalog(databaseUrl);
 
 const env = {
   ...process.env,

@@ -1,9 +1,9 @@
-/** `npm run dev`: engines up, schema and starter shelves in, web and worker running and watching their files. */
+/** `npm run dev`: engines up, schema in, the demo company in an empty store, web and worker running and watching their files. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { seedStarterCatalog } from "../packages/demo/seed-starter.ts";
+import { Client } from "pg";
 import { migrate } from "../packages/platform/migrate.ts";
 import { loadEnginesEnv } from "./engines-env.ts";
 
@@ -13,7 +13,10 @@ if (up.status !== 0) process.exit(up.status ?? 1);
 
 const env = loadEnginesEnv();
 await migrate(env.DATABASE_URL, { quiet: true });
-await seedStarterCatalog(env.DATABASE_URL);
+if (await isEmpty(env.DATABASE_URL)) {
+  const seeded = spawnSync(process.execPath, [join(root, "scripts/seed.ts")], { stdio: "inherit" });
+  if (seeded.status !== 0) process.exit(seeded.status ?? 1);
+}
 
 const children = [keepRunning("apps/web/main.ts"), keepRunning("apps/worker/main.ts")];
 const port = process.env["PORT"] ?? "3000";
@@ -28,6 +31,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     void Promise.all(children.map(async (child) => child.stop())).then(() => process.exit(0));
   });
+}
+
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query("select from item limit 1").finally(async () => client.end());
+  return rowCount === 0;
 }
 
 /** Vite reloads pages by itself. `node --watch` can't be used: React Router's plugin imports temporary files, which would restart it for ever. */

@@ -1,0 +1,105 @@
+import { inchFraction } from "@capstan/platform/fraction";
+import { defineClass } from "../kit/item-class.ts";
+import { type LampShape, lampLists } from "./data-led-lamps.ts";
+import { interleave } from "./interleave.ts";
+import { makerNumber } from "./part-number.ts";
+import { packPrice } from "./price.ts";
+
+const temperatures = [
+  { kelvin: 2700, light: "warm white, the color of incandescent lamps", factor: 1 },
+  { kelvin: 5000, light: "daylight, for benches and shops", factor: 1.03 },
+  { kelvin: 4000, light: "cool white, for offices and corridors", factor: 1.02 },
+  { kelvin: 3000, light: "soft white, for lobbies and dining rooms", factor: 1 },
+  { kelvin: 3500, light: "neutral white, between home and office", factor: 1.01 },
+  { kelvin: 6500, light: "blue-white daylight, for inspection", factor: 1.03 },
+] as const;
+
+export const ledLamps = defineClass({
+  code: "led-lamp",
+  name: "LED Lamps",
+  unspsc: "39101628",
+  drawing: "led-lamp",
+  weight: 4,
+  brands: ["lanternworth", "lumenfield", "voltaris", "glowmark", "ohmbridge", "northgrid", "ampstead"],
+  attributes: [
+    { code: "lampShape", name: "Lamp Shape", type: "text", isFacet: true },
+    { code: "base", name: "Base", type: "text", isFacet: true },
+    { code: "wattage", name: "Wattage", type: "number", unit: "W", isFacet: true, isColumn: true },
+    { code: "lumens", name: "Light Output", type: "number", unit: "lm", isFacet: true, isColumn: true },
+    { code: "colorTemperature", name: "Color Temperature", type: "number", unit: "K", isFacet: true, isColumn: true },
+    { code: "wattageEquivalent", name: "Replaces", type: "number", unit: "W", isColumn: true },
+    { code: "cri", name: "Color Rendering Index", type: "number", isFacet: true },
+    { code: "beamAngle", name: "Beam Angle", type: "number", unit: "°" },
+    { code: "isDimmable", name: "Dimmable", type: "flag", isFacet: true },
+    { code: "diameter", name: "Diameter", type: "number", unit: "in", display: "fraction" },
+    { code: "length", name: "Overall Length", type: "number", unit: "in" },
+    { code: "voltage", name: "Voltage", type: "number", unit: "V" },
+    { code: "life", name: "Rated Life", type: "number", unit: "h" },
+    { code: "packQuantity", name: "Package Quantity", type: "number" },
+  ],
+  axes: {
+    lamp: interleave(...lampLists),
+    temperature: temperatures,
+    dimming: [true, false],
+    cri: [80, 90, 95],
+    pieces: [1, 6, 12, 4, 24, 2],
+  },
+  allows: ({ lamp, temperature, dimming, cri }) => {
+    if (!dimming && lamp.shelf !== "LGT-LAMP-A" && lamp.shelf !== "LGT-LAMP-DECO") return false;
+    if (cri === 95 && (!dimming || temperature.kelvin > 4000)) return false;
+    return temperature.kelvin !== 6500 || cri === 80;
+  },
+  describe: ({ lamp, temperature, dimming, cri, pieces }, brand) => {
+    const lumens = Math.round((lamp.lumens * (cri === 80 ? 1 : cri === 90 ? 0.94 : 0.9)) / 5) * 5;
+    const isReflector = lamp.shelf === "LGT-LAMP-PAR";
+    return {
+      name: `LED Lamp, ${lamp.shape}, ${lamp.base}, ${lamp.wattage} W, ${temperature.kelvin} K, ${cri} CRI${isReflector ? `, ${lamp.beam}° Beam` : ""}${dimming ? ", Dimmable" : ""}${pieces > 1 ? `, Pack of ${pieces}` : ""}`,
+      shortName: `LED ${lamp.shape} ${lamp.base} ${lamp.wattage}W ${temperature.kelvin}K ${cri}CRI${isReflector ? ` ${lamp.beam}D` : ""} ${pieces}PK`,
+      description: describeLamp(lamp, temperature.light, lumens, dimming, cri),
+      partNumber: makerNumber(
+        brand,
+        `${lamp.shape.replace(".", "")}${lamp.base === "E26" ? "" : lamp.base.replace(".", "")}`,
+        `${lamp.wattage}W`,
+        `${cri / 10 === 9.5 ? "95" : cri / 10}${temperature.kelvin / 100}${isReflector ? `-${lamp.beam}` : ""}${dimming ? "D" : ""}`,
+        pieces === 1 ? "" : `${pieces}PK`,
+      ),
+      attributes: {
+        lampShape: lamp.shape,
+        base: lamp.base,
+        wattage: lamp.wattage,
+        lumens,
+        colorTemperature: temperature.kelvin,
+        wattageEquivalent: lamp.replaces,
+        cri,
+        beamAngle: lamp.beam,
+        isDimmable: dimming,
+        diameter: lamp.diameter,
+        length: lamp.length,
+        voltage: lamp.voltage,
+        life: dimming ? 25_000 : 15_000,
+        packQuantity: pieces,
+      },
+      category: lamp.shelf,
+      family: `${lamp.shape} LED Lamps, ${lamp.base}, ${lamp.wattage} W`,
+      price: packPrice(
+        lamp.price * temperature.factor * (dimming ? 1.15 : 1) * (cri === 80 ? 1 : cri === 90 ? 1.25 : 1.7),
+        pieces,
+      ),
+      unit: pieces === 1 ? "EA" : "PK",
+      piecesPerUnit: pieces,
+      sameAs: `led lamp ${lamp.shape} ${lamp.base} ${lamp.wattage} ${temperature.kelvin} ${lamp.beam} ${dimming} ${cri} ${pieces}`,
+    };
+  },
+});
+
+function describeLamp(lamp: LampShape, light: string, lumens: number, isDimmable: boolean, cri: number): string {
+  const where: Readonly<Record<string, string>> = {
+    "LGT-LAMP-A": "Lights all round, so it suits table lamps, pendants and jars.",
+    "LGT-LAMP-PAR": "A lens holds the beam for track heads, soffits and display.",
+    "LGT-LAMP-BR": "A soft flood for recessed cans, without the hard edge of a PAR lamp.",
+    "LGT-LAMP-DECO": "For chandeliers, vanities and open sconces where the lamp is seen.",
+  };
+  const dim = isDimmable ? "Dims to 10% on most LED-rated dimmers." : "Not for dimmers.";
+  const color = cri >= 90 ? "At this color rendering, wire colors, paint and food look true." : "";
+  return `${lumens} lm of ${light}, from a lamp ${inchFraction(lamp.diameter)} in across on ${lamp.base.startsWith("E") ? "an" : "a"} ${lamp.base} base: as much light as a ${lamp.replaces} W lamp. ${where[lamp.shelf]} ${dim} ${color || "Leave room for air in closed fixtures: heat shortens its life."}`;
+}

@@ -1,0 +1,42 @@
+/** ASME B18.3 socket head cap screws, in inches: the head is as high as the screw is thick. */
+export const inchSocketSizes = [
+  { thread: "1/4-20", diameter: 0.25, head: 0.375, key: 0.1875 },
+  { thread: "3/8-16", diameter: 0.375, head: 0.5625, key: 0.3125 },
+  { thread: "#10-32", diameter: 0.19, head: 0.3125, key: 0.15625 },
+  { thread: "5/16-18", diameter: 0.3125, head: 0.46875, key: 0.25 },
+  { thread: "1/2-13", diameter: 0.5, head: 0.75, key: 0.375 },
+  { thread: "#8-32", diameter: 0.164, head: 0.27, key: 0.140625 },
+  { thread: "#6-32", diameter: 0.138, head: 0.226, key: 0.109375 },
+  { thread: "#10-24", diameter: 0.19, head: 0.3125, key: 0.15625 },
+  { thread: "1/4-28", diameter: 0.25, head: 0.375, key: 0.1875 },
+  { thread: "3/8-24", diameter: 0.375, head: 0.5625, key: 0.3125 },
+  { thread: "5/16-24", diameter: 0.3125, head: 0.46875, key: 0.25 },
+  { thread: "#4-40", diameter: 0.112, head: 0.183, key: 0.09375 },
+  { thread: "5/8-11", diameter: 0.625, head: 0.9375, key: 0.5 },
+  { thread: "3/4-10", diameter: 0.75, head: 1.125, key: 0.625 },
+  { thread: "1/2-20", diameter: 0.5, head: 0.75, key: 0.375 },
+  { thread: "7/16-14", diameter: 0.4375, head: 0.65625, key: 0.375 },
+  { thread: "#2-56", diameter: 0.086, head: 0.14, key: 0.078125 },
+  { thread: "#5-40", diameter: 0.125, head: 0.205, key: 0.09375 },
+  { thread: "7/8-9", diameter: 0.875, head: 1.3125, key: 0.75 },
+  { thread: "1-8", diameter: 1, head: 1.5, key: 0.75 },
+] as const;
+
+/** ISO 4762, in millimetres. */
+export const metricSocketSizes = [
+  { thread: "M6-1", diameter: 6, head: 10, key: 5 },
+  { thread: "M8-1.25", diameter: 8, head: 13, key: 6 },
+  { thread: "M5-0.8", diameter: 5, head: 8.5, key: 4 },
+  { thread: "M4-0.7", diameter: 4, head: 7, key: 3 },
+  { thread: "M10-1.5", diameter: 10, head: 16, key: 8 },
+  { thread: "M3-0.5", diameter: 3, head: 5.5, key: 2.5 },
+  { thread: "M12-1.75", diameter: 12, head: 18, key: 10 },
+  { thread: "M16-2", diameter: 16, head: 24, key: 14 },
+  { thread: "M2.5-0.45", diameter: 2.5, head: 4.5, key: 2 },
+  { thread: "M2-0.4", diameter: 2, head: 3.8, key: 1.5 },
+  { thread: "M14-2", diameter: 14, head: 21, key: 12 },
+  { thread: "M20-2.5", diameter: 20, head: 30, key: 17 },
+  { thread: "M8-1", diameter: 8, head: 13, key: 6 },
+  { thread: "M10-1.25", diameter: 10, head: 16, key: 8 },
+  { thread: "M24-3", diameter: 24, head: 36, key: 19 },
+] as const;

@@ -1,0 +1,154 @@
+import { inchFraction } from "@capstan/platform/fraction";
+import { defineClass } from "../kit/item-class.ts";
+import { crossed } from "./crossed.ts";
+import { metals } from "./data-metals.ts";
+import { mils, originOf, partNumberOf, priceBy } from "./makers.ts";
+
+const rounds = [1, 0.5, 0.75, 0.375, 0.25, 0.625, 1.25, 1.5, 2, 0.875, 0.3125, 0.4375, 1.75, 2.5, 3, 0.1875, 1.125, 4];
+const flats = [
+  [0.25, 1],
+  [0.25, 2],
+  [0.125, 1],
+  [0.375, 2],
+  [0.1875, 1],
+  [0.5, 2],
+  [0.25, 3],
+  [0.5, 3],
+  [0.125, 2],
+  [0.375, 3],
+  [0.5, 1],
+  [0.25, 4],
+  [0.1875, 2],
+  [0.5, 4],
+  [0.75, 2],
+  [1, 3],
+] as const;
+
+interface BarSize {
+  readonly shape: "Round" | "Flat" | "Square" | "Hex";
+  /** Diameter, side, width across flats, or thickness. */
+  readonly thickness: number;
+  readonly width: number;
+}
+
+function barsOf(shape: BarSize["shape"], measures: readonly number[]): readonly BarSize[] {
+  return measures.map((measure) => ({ shape, thickness: measure, width: measure }));
+}
+
+const series: readonly (readonly BarSize[])[] = [
+  barsOf("Round", rounds),
+  flats.map(([thickness, width]) => ({ shape: "Flat", thickness, width })),
+  barsOf("Square", rounds.slice(0, 13)),
+  barsOf("Hex", rounds.slice(0, 11)),
+];
+const sizes = rounds.flatMap((_, at) => series.flatMap((bars) => bars.slice(at, at + 1)));
+
+const shelves = {
+  Round: "RAW-BAR-ROUND",
+  Flat: "RAW-BAR-FLAT",
+  Square: "RAW-BAR-SQUARE",
+  Hex: "RAW-BAR-HEX",
+} as const;
+const marks = { Round: "RD", Flat: "FB", Square: "SQ", Hex: "HX" } as const;
+
+/** Area of the section, in square inches. */
+function sectionOf({ shape, thickness, width }: BarSize): number {
+  if (shape === "Round") return (Math.PI / 4) * width ** 2;
+  return shape === "Hex" ? 0.866 * width ** 2 : thickness * width;
+}
+
+const feet = [3, 1, 6, 2, 4, 0.5] as const;
+
+export const metalBars = defineClass({
+  code: "metal-bar",
+  name: "Metal Bar",
+  unspsc: "30102400",
+  drawing: "metal-bar",
+  weight: 4,
+  brands: ["brightmill", "fellbrook", "ironmere", "alumara", "callowmere"],
+  attributes: [
+    { code: "shape", name: "Shape", type: "text", isFacet: true },
+    { code: "material", name: "Material", type: "text", isFacet: true },
+    { code: "alloy", name: "Alloy", type: "text", isFacet: true },
+    {
+      code: "diameter",
+      name: "Diameter",
+      type: "number",
+      unit: "in",
+      display: "fraction",
+      isFacet: true,
+      isColumn: true,
+      isOptional: true,
+    },
+    {
+      code: "thickness",
+      name: "Thickness",
+      type: "number",
+      unit: "in",
+      display: "fraction",
+      isFacet: true,
+      isColumn: true,
+      isOptional: true,
+    },
+    {
+      code: "width",
+      name: "Width",
+      type: "number",
+      unit: "in",
+      display: "fraction",
+      isFacet: true,
+      isColumn: true,
+      isOptional: true,
+    },
+    { code: "length", name: "Length", type: "number", unit: "in", isFacet: true, isColumn: true },
+    { code: "finish", name: "Finish", type: "text", isFacet: true },
+    { code: "weight", name: "Weight", type: "number", unit: "lb", isColumn: true },
+    { code: "standard", name: "Standard", type: "text" },
+  ],
+  axes: { feet, product: crossed(sizes, metals, (size, metal) => metal.shapes.some((shape) => shape === size.shape)) },
+  allows: ({ feet: long, product: { size } }) => long <= 4 || sectionOf(size) * long <= 30,
+  describe: ({ feet: long, product: { size, kind: metal } }, brand) => {
+    const length = long * 12;
+    const weight = sectionOf(size) * length * metal.density;
+    const measure =
+      size.shape === "Flat"
+        ? `${inchFraction(size.thickness)} x ${inchFraction(size.width)} in`
+        : `${inchFraction(size.width)} in`;
+    const cuts = 2.4 + sectionOf(size) * 0.5;
+    return {
+      name: `${size.shape} Bar, ${metal.alloy} ${metal.material}, ${measure} x ${long} ft`.replace("0.5 ft", "6 in"),
+      shortName: `${size.shape.toUpperCase()} BAR ${metal.alloy} ${measure.replace(" x ", "X").replace(" in", "")}X${length}IN`,
+      description:
+        `${metal.alloy} ${metal.material.toLowerCase()} ${size.shape.toLowerCase()} bar, ${measure}, cut to ${length} in plus 1/8 in. ${metal.words} ` +
+        (metal.finish === "Hot Rolled"
+          ? "The mill scale is left on, so allow stock for clean-up."
+          : `${metal.finish}, made to ${metal.standard}.`),
+      partNumber: partNumberOf(brand, [
+        marks[size.shape],
+        metal.mark,
+        mils(size.thickness),
+        size.shape === "Flat" ? mils(size.width) : "",
+        `L${length}`,
+      ]),
+      attributes: {
+        shape: size.shape,
+        material: metal.material,
+        alloy: metal.alloy,
+        ...(size.shape === "Round" ? { diameter: size.width } : { width: size.width }),
+        ...(size.shape === "Flat" ? { thickness: size.thickness } : {}),
+        length,
+        finish: metal.finish,
+        weight: Math.round(weight * 100) / 100,
+        standard: metal.standard,
+      },
+      category: shelves[size.shape],
+      family: `${size.shape} Bar, ${metal.alloy} ${metal.material}`,
+      price: priceBy(brand, cuts + weight * metal.perPound * (long <= 1 ? 1.25 : 1)),
+      unit: "EA",
+      shipPack: 1,
+      sameAs: `${size.shape} bar ${metal.alloy} ${metal.finish} ${measure} ${length}`,
+      documents: ["certificate"],
+      countryOfOrigin: originOf(brand),
+    };
+  },
+});

@@ -1,0 +1,113 @@
+import type { Shelf } from "../kit/category.ts";
+
+export const rawShelf: Shelf = {
+  code: "RAW",
+  name: "Raw Materials",
+  summary: "Bar, sheet, tube, plastics",
+  seoText:
+    "Metal and plastic stock in shop lengths and blanks, with mill certificates for metals. Choose by alloy, shape and size.",
+  unspsc: "30100000",
+  icon: "pillar",
+  below: [
+    {
+      code: "RAW-BAR",
+      name: "Metal Bar",
+      summary: "Round, flat, square, hex",
+      seoText: "Bar in steel, stainless, aluminum, brass, bronze and copper, cut to stock lengths from 6 in to 6 ft.",
+      unspsc: "30102400",
+      below: [
+        {
+          code: "RAW-BAR-ROUND",
+          name: "Round Bar",
+          summary: "3/16 to 4 in",
+          seoText: "Round bar for shafts, pins and turned parts, from cold-drawn 1018 to bearing bronze.",
+          unspsc: "30102400",
+        },
+        {
+          code: "RAW-BAR-FLAT",
+          name: "Flat Bar",
+          summary: "1/8 to 1 in thick",
+          seoText: "Flat bar for brackets, jigs and bus work, sized by thickness and width.",
+          unspsc: "30102400",
+        },
+        {
+          code: "RAW-BAR-SQUARE",
+          name: "Square Bar",
+          summary: "1/4 to 2 in and over",
+          seoText: "Square bar for keys, tooling and machined blocks.",
+          unspsc: "30102400",
+        },
+        {
+          code: "RAW-BAR-HEX",
+          name: "Hex Bar",
+          summary: "Across flats",
+          seoText: "Hexagonal bar for fittings, standoffs and special nuts, sized across the flats.",
+          unspsc: "30102400",
+        },
+      ],
+    },
+    {
+      code: "RAW-ANGLE",
+      name: "Angle",
+      summary: "Equal leg, steel to aluminum",
+      seoText: "Equal-leg angle for frames and brackets, sized by leg and thickness.",
+      unspsc: "30101500",
+    },
+    {
+      code: "RAW-TUBE-ROUND",
+      name: "Round Tube",
+      summary: "By outside diameter and wall",
+      seoText: "Round mechanical tube, sized by outside diameter and wall; for lines under pressure choose pipe.",
+      unspsc: "30102300",
+    },
+    {
+      code: "RAW-TUBE-SQUARE",
+      name: "Square Tube",
+      summary: "3/4 to 4 in",
+      seoText: "Square tube for welded frames, carts and stands.",
+      unspsc: "30102300",
+    },
+    {
+      code: "RAW-SHEET-STEEL",
+      name: "Steel Sheet",
+      summary: "Cold rolled, galvanized",
+      seoText: "Steel sheet by gauge. A gauge of galvanized sheet is thicker than the same gauge of bare steel.",
+      unspsc: "30102500",
+    },
+    {
+      code: "RAW-SHEET-ALUMINUM",
+      name: "Aluminum Sheet",
+      summary: "5052, 6061",
+      seoText: "5052 for bending, 6061 for strength and machining, in blanks up to 4 ft.",
+      unspsc: "30102500",
+    },
+    {
+      code: "RAW-SHEET-STAINLESS",
+      name: "Stainless Sheet",
+      summary: "304 and 316, brushed or mill",
+      seoText: "Stainless sheet by gauge with a brushed #4 or a dull 2B finish.",
+      unspsc: "30102500",
+    },
+    {
+      code: "RAW-SHEET-COPPER",
+      name: "Brass & Copper Sheet",
+      summary: "260 brass, 110 copper",
+      seoText: "Cartridge brass for drawing and stamping, electrolytic copper for grounding and flashing.",
+      unspsc: "30102500",
+    },
+    {
+      code: "RAW-PLASTIC-ROD",
+      name: "Plastic Rod",
+      summary: "Acetal, nylon, UHMW, PTFE",
+      seoText: "Machinable plastic rod for bushings, rollers and gears, 1/4 to 4 in in diameter.",
+      unspsc: "13102000",
+    },
+    {
+      code: "RAW-PLASTIC-SHEET",
+      name: "Plastic Sheet",
+      summary: "UHMW, acetal, polycarbonate, acrylic",
+      seoText: "Plastic sheet for wear strips, guards, tanks and cutting boards.",
+      unspsc: "13102000",
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import { inchFraction } from "@capstan/platform/fraction";
+import { defineClass } from "../kit/item-class.ts";
+import { clearanceWords, grades, insertShapes, noseRadii, shapeWords, type Grade } from "./data-inserts.ts";
+import { partNumberOf, priceOf } from "./makers.ts";
+import { digits } from "./words.ts";
+
+const breakers = [
+  { name: "Medium", code: "MN", use: "Medium chipbreaker for feeds of .008 to .016 in." },
+  { name: "Finishing", code: "FN", use: "Finishing chipbreaker, for depths under .060 in and light feeds." },
+  { name: "Roughing", code: "RN", use: "Open roughing chipbreaker with a strong land, for scale and interruptions." },
+  { name: "Wiper", code: "WN", use: "Wiper edge: twice the feed at the same finish, on stiff setups." },
+  { name: "Sharp", code: "SN", use: "Sharp, polished rake that cuts freely and keeps chips from sticking." },
+] as const;
+
+const perPack = 10;
+
+const gradeUse: Readonly<Record<Grade["group"], string>> = {
+  P: "for carbon and alloy steel",
+  M: "for stainless steel",
+  K: "for gray and ductile iron",
+  N: "for aluminum and other non-ferrous metals",
+  S: "for nickel and titanium alloys, at low speed with plenty of coolant",
+  H: "for steel hardened to 45 to 60 HRC",
+};
+
+export const inserts = defineClass({
+  code: "insert",
+  name: "Turning Inserts",
+  unspsc: "23242100",
+  drawing: "insert",
+  weight: 5,
+  brands: ["corvent", "quillon", "helixa", "mericut", "talloch", "trentham", "norvane"],
+  attributes: [
+    { code: "designation", name: "ANSI Designation", type: "text", isFacet: true, isColumn: true },
+    { code: "isoDesignation", name: "ISO Designation", type: "text", isColumn: true },
+    { code: "insertShape", name: "Shape", type: "text", isFacet: true },
+    { code: "insertStyle", name: "Style", type: "text", isFacet: true },
+    { code: "clearance", name: "Clearance Angle", type: "number", unit: "°", isFacet: true },
+    {
+      code: "circle",
+      name: "Inscribed Circle",
+      type: "number",
+      unit: "in",
+      display: "fraction",
+      isFacet: true,
+      isColumn: true,
+    },
+    { code: "thickness", name: "Thickness", type: "number", unit: "in", display: "fraction", isColumn: true },
+    { code: "noseRadius", name: "Nose Radius", type: "number", unit: "in", isFacet: true, isColumn: true },
+    { code: "chipbreaker", name: "Chipbreaker", type: "text", isFacet: true },
+    { code: "grade", name: "Grade", type: "text", isFacet: true },
+    { code: "workMaterial", name: "For Material", type: "text", isFacet: true },
+    { code: "finish", name: "Coating", type: "text", isFacet: true },
+    { code: "color", name: "Color", type: "text" },
+    { code: "cuttingEdges", name: "Cutting Edges", type: "number" },
+    { code: "piecesPerPack", name: "Inserts per Pack", type: "number" },
+  ],
+  axes: { form: insertShapes, nose: noseRadii, breaker: breakers, grade: grades },
+  allows: ({ form, nose, breaker, grade }) => {
+    if (nose.radius > form.circle * 0.13) return false;
+    if (nose.iso === "02")
+      return !form.isNegative && form.circle <= 0.375 && (breaker.code === "FN" || breaker.code === "SN");
+    if (nose.iso === "16" && (form.shape === "V" || !form.isNegative)) return false;
+    if (breaker.code === "WN")
+      return (form.shape === "C" || form.shape === "W" || form.shape === "D") && grade.group !== "N";
+    if (breaker.code === "SN") return grade.group === "N" || grade.group === "S" || !form.isNegative;
+    if (breaker.code === "RN") return nose.iso !== "04" && grade.group !== "N" && form.circle >= 0.375;
+    return grade.group !== "H" || breaker.code === "FN";
+  },
+  describe: ({ form, nose, breaker, grade }, brand) => {
+    const designation = `${form.letters} ${form.ansiSize}${nose.ansi}`;
+    const iso = `${form.letters} ${form.isoSize}${nose.iso}`;
+    const style = form.isNegative ? "Negative" : "Positive";
+    const clearance = clearanceWords[form.letters.slice(1, 2)] ?? 0;
+    const each =
+      (3.1 + 16 * form.circle ** 2.1 + form.thickness * 7) * grade.factor * (breaker.code === "WN" ? 1.2 : 1);
+    return {
+      name: `Turning Insert, ${designation}, ${iso}, ${breaker.name}, Grade ${grade.name}, ${grade.material}, Pack of ${perPack}`,
+      shortName: `INSERT ${designation} ${breaker.code} ${grade.name} PK${perPack}`,
+      description:
+        `${shapeWords[form.shape]} ${style.toLowerCase()} insert, ${inchFraction(form.circle)} in inscribed circle, ${form.edges} cutting edges. ` +
+        `Grade ${grade.name} is ${grade.coating === "Uncoated" ? "uncoated carbide" : grade.coating === "Cermet" ? "cermet" : `carbide with ${grade.coating}`}, ${gradeUse[grade.group]}. ` +
+        `${breaker.use} ${nose.use}`,
+      partNumber: partNumberOf(brand, `${form.letters}${form.isoSize}${nose.iso}`, breaker.code, digits(grade.name)),
+      attributes: {
+        designation,
+        isoDesignation: iso,
+        insertShape: shapeWords[form.shape],
+        insertStyle: style,
+        clearance,
+        circle: form.circle,
+        thickness: form.thickness,
+        noseRadius: nose.radius,
+        chipbreaker: breaker.name,
+        grade: grade.name,
+        workMaterial: grade.material,
+        finish: grade.coating,
+        color: grade.color,
+        cuttingEdges: form.edges,
+        piecesPerPack: perPack,
+      },
+      category: form.isNegative ? "MAC-INSERTS-NEGATIVE" : "MAC-INSERTS-POSITIVE",
+      family: `${form.letters} Turning Inserts, Grade ${grade.name}`,
+      price: priceOf(brand, each * perPack),
+      unit: "PK",
+      piecesPerUnit: perPack,
+      sameAs: `insert ${iso} ${breaker.name} ${grade.name}`,
+      documents: ["datasheet"],
+      countryOfOrigin: brand.code === "corvent" ? "US" : "IL",
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { AccountRecord } from "./records.ts";
+import type { TradeName } from "./trades.ts";
+
+/** An account and what its record does not say: how it buys, and whose mail it reads. */
+export interface Customer {
+  readonly account: AccountRecord;
+  readonly trade: TradeName;
+  readonly size: "small" | "medium" | "large";
+  /** Accounts of one company share it. */
+  readonly domain: string;
+}
