@@ -60,6 +60,11 @@ export function stagedFor(batch: Batch, reader: RowReader): StagedRows {
   return staged;
 }
 
+/** When it is in, or refused: its memory is for the next one. */
+export function releaseBatch({ staged }: Batch): void {
+  for (const { texts, parts } of staged.values()) for (const buffer of [texts, ...parts]) buffer.release();
+}
+
 /** The rows up to a line and those after it, for finding the one that the database refuses. */
 export function splitBatch(batch: Batch): readonly [Batch, Batch] | undefined {
   const lines = [...batch.staged.values()].flatMap((staged) => staged.lines).toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Batch, emptyBatch } from "./batch.ts";
+import { type Batch, emptyBatch, releaseBatch } from "./batch.ts";
 import type { InputFile } from "./input-file.ts";
 import { KeyTable } from "./key-table.ts";
 import { KnownKeys, Memories } from "./knowledge.ts";
@@ -133,6 +133,7 @@ export class ImportRun {
 
   async #write(writer: Writer, batch: Batch, position: Position): Promise<void> {
     const { rejected } = await writer.write(batch, position);
+    releaseBatch(batch);
     this.#rows += batch.rows;
     this.#rejected += rejected;
   }
@@ -181,8 +182,9 @@ export class ImportRun {
     return this.#inputs.map(({ source }) => source.name);
   }
 
+  /** Small: while a piece is being read, no answer of the database is heard and no rows are sent to it. */
   #pieceBytes(): number {
-    return this.#options.pieceBytes ?? 131_072;
+    return this.#options.pieceBytes ?? 65_536;
   }
 
   #isHopeless(): boolean {

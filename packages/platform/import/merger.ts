@@ -118,7 +118,7 @@ export class Merger {
     const sql = this.#sqlOf(reader);
     const unsure = staged.unsure | reader.bitsFor(this.#doubtful);
     if (isPlain(reader) && unsure === 0 && (await this.#isApart(staged, sql))) {
-      await this.#session.copy(sql.copyStraight, [texts.bytes()]);
+      await this.#session.copy(sql.copyStraight, texts.bytes());
       this.#count(merged, reader, { inserted: staged.lines.length, updated: 0, unchanged: 0 });
       return;
     }
@@ -143,10 +143,10 @@ export class Merger {
   async #fillStaging(staged: StagedRows, sql: RecordSql): Promise<void> {
     const { run, copy } = this.#session;
     await run(sql.restart);
-    await copy(sql.copy, [staged.texts.bytes()]);
+    await copy(sql.copy, staged.texts.bytes());
     for (const [place, part] of sql.parts.entries()) {
       const rows = staged.parts[place]?.bytes();
-      if (rows && rows.length > 0) await copy(part.copy, [rows]);
+      if (rows && rows.length > 0) await copy(part.copy, rows);
     }
   }
 

@@ -1,4 +1,7 @@
-/** Rows as COPY gets them, one after the other: bytes outside the heap, which no collection of garbage has to carry along. */
+/**
+ * Rows as COPY gets them, one after the other: bytes outside the heap, which no collection of garbage has to carry along,
+ * and shared with the thread that sends them, so that nobody copies them.
+ */
 export class RowBuffer {
   #bytes: Buffer;
   #length = 0;
@@ -6,7 +9,7 @@ export class RowBuffer {
   readonly #ends: number[] = [];
 
   constructor(expectedBytes = 65_536) {
-    this.#bytes = Buffer.allocUnsafe(Math.max(expectedBytes, 1_024));
+    this.#bytes = sharedBytes(Math.max(expectedBytes, 1_024));
   }
 
   get length(): number {
@@ -33,9 +36,36 @@ export class RowBuffer {
     return this.#bytes.subarray(0, this.#length);
   }
 
+  /** The bytes are for the next batch: shared memory that is merely dropped stays taken for long. */
+  release(): void {
+    giveBack(this.#bytes);
+    this.#bytes = nothing;
+    this.#length = 0;
+  }
+
   #grow(atLeast: number): void {
-    const larger = Buffer.allocUnsafe((this.#bytes.length + atLeast) * 2);
+    const larger = sharedBytes((this.#bytes.length + atLeast) * 2);
     this.#bytes.copy(larger, 0, 0, this.#length);
+    giveBack(this.#bytes);
     this.#bytes = larger;
   }
+}
+
+const nothing = Buffer.alloc(0);
+/** Buffers that no batch needs just now. Two batches are under way at a time, each with a few records. */
+const free: Buffer[] = [];
+const mostFree = 8;
+
+function sharedBytes(length: number): Buffer {
+  const fitting = free.findIndex((bytes) => bytes.length >= length);
+  if (fitting >= 0) return free.splice(fitting, 1)[0] ?? nothing;
+  return Buffer.from(new SharedArrayBuffer(Math.ceil(length)));
+}
+
+/** The largest are kept: a small one would be outgrown again at once. */
+function giveBack(bytes: Buffer): void {
+  if (bytes.length === 0) return;
+  free.push(bytes);
+  free.sort((one, other) => one.length - other.length);
+  if (free.length > mostFree) free.shift();
 }

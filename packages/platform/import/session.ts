@@ -1,30 +1,66 @@
-import { pipeline } from "node:stream/promises";
-import { Client } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import { Worker } from "node:worker_threads";
 import type { Query } from "./column.ts";
+import type { Answer, Ask } from "./session-messages.ts";
 
 /** One connection for the whole run: its temporary tables and its advisory lock live as long as it does. */
 export interface Session extends AsyncDisposable {
   readonly query: Query;
   /** Runs a statement and answers how many rows it touched. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
-  copy(statement: string, rows: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
+  copy(statement: string, rows: Buffer): Promise<void>;
 }
 
+type Question = Ask extends infer Each ? (Each extends Ask ? Omit<Each, "id"> : never) : never;
+
 export async function openSession(databaseUrl: string): Promise<Session> {
-  const client = new Client({ connectionString: databaseUrl, application_name: "capstan-import", keepAlive: true });
-  await client.connect();
+  const thread = openThread(databaseUrl);
   // A batch and the place where it ends are one transaction: what a crash loses, it loses together.
   // A batch is small beside its table: to read or hash the whole table for each would cost more the more there is.
-  await client.query(`set synchronous_commit = off; set jit = off; set work_mem = '64MB'; set temp_buffers = '64MB';
+  const settings = `set synchronous_commit = off; set jit = off; set work_mem = '64MB'; set temp_buffers = '64MB';
     set enable_hashjoin = off; set enable_seqscan = off; set random_page_cost = 1.1;
-    set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning`);
+    set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning`;
+  await thread.ask({ what: "run", text: settings, values: undefined });
   return {
-    query: async (text, values = []) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
+    query: async (text, values = []) => (await thread.ask({ what: "query", text, values: [...values] })).rows,
     // Without values several statements may stand in one text.
-    run: async (text, values) => (await client.query(text, values && [...values])).rowCount ?? 0,
-    copy: async (statement, rows) => pipeline(rows, client.query(copyFrom(statement))),
-    [Symbol.asyncDispose]: async () => client.end(),
+    run: async (text, values) => (await thread.ask({ what: "run", text, values: values && [...values] })).count,
+    copy: async (statement, rows) => {
+      await thread.ask({ what: "copy", text: statement, bytes: rows });
+    },
+    [Symbol.asyncDispose]: async () => thread.end(),
+  };
+}
+
+function openThread(databaseUrl: string) {
+  const thread = new Worker(new URL("session-thread.ts", import.meta.url), { workerData: { databaseUrl } });
+  const waiting = new Map<number, PromiseWithResolvers<Extract<Answer, { rows: unknown }>>>();
+  let asked = 0;
+  thread.on("message", (answer: Answer) => {
+    const question = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("message" in answer) question?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    else question?.resolve(answer);
+  });
+  const fail = (error: Error) => {
+    for (const question of waiting.values()) question.reject(error);
+    waiting.clear();
+  };
+  thread.on("error", fail);
+  thread.on("exit", () => fail(new Error("the connection's thread has ended")));
+  const ask = async (question: Question) => {
+    asked += 1;
+    const answered = Promise.withResolvers<Extract<Answer, { rows: unknown }>>();
+    waiting.set(asked, answered);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage({ ...question, id: asked });
+    return answered.promise;
+  };
+  return {
+    ask,
+    end: async () => {
+      await ask({ what: "end" }).catch(() => {});
+      await thread.terminate();
+    },
   };
 }
 

@@ -19,13 +19,25 @@ export default function Drawings() {
     <div className="wrap kit-drawings">
       <h1>Drawings</h1>
       <p>
-        {families.length} families of drawing, each from an item’s attributes. The last picture of a family is its
-        dimensioned view; below it stand the sizes that the store serves.
+        {families.length} families of drawing, each made from an item’s attributes. Behind a family’s examples stand its
+        dimensioned view and the smallest sizes that the store shows.
       </p>
+      <nav aria-label="Families">
+        <ul className="kit-drawing-index">
+          {families.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                <Drawn of={`${name}-0`} alt="" size={68} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {families.map(({ name, title, labels }) => (
         <section key={name} id={name}>
           <h2>{title}</h2>
-          <ul>
+          <ul className="kit-drawing-sheet">
             {labels.map((label, at) => (
               <li key={label}>
                 <Drawn of={`${name}-${at}`} alt={`${title}, ${label}`} size={240} />
@@ -36,10 +48,12 @@ export default function Drawings() {
               <Drawn of={`${name}-0`} alt={`${title}, with dimensions`} size={240} view="dimensioned" />
               Dimensioned
             </li>
-            <li className="kit-drawing-sizes">
-              {pictureSizes.slice(0, 3).map((size) => (
-                <Drawn key={size} of={`${name}-0`} alt={`${title}, ${size} pixels`} size={size} />
-              ))}
+            <li>
+              <span className="kit-drawing-sizes">
+                {pictureSizes.slice(0, 3).map((size) => (
+                  <Drawn key={size} of={`${name}-0`} alt={`${title}, ${size} pixels`} size={size} />
+                ))}
+              </span>
               48, 60 and 68 pixels
             </li>
           </ul>
