@@ -92,5 +92,5 @@ test("an item of the database shows in the suggestions, by way of the outbox and
     (await (await request.get("/ta/10/10/10?t=ball%20bearing")).json()) as { generalSuggestionResults: string[] };
   await expect
     .poll(async () => (await ask()).generalSuggestionResults, { timeout: 15_000 })
-    .toContain("Ball Bearing, 6204-2RS, Sealed, 20 mm Bore");
+    .toContainEqual(expect.stringMatching(/^Ball Bearing, 6204-2RS/));
 });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { migrate } from "../packages/platform/migrate.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
-import { seedSmallCatalog } from "../scripts/seed/seed-company.ts";
+import { demoCompany } from "../packages/demo/generate.ts";
+import { seedCompany } from "../scripts/seed/seed-company.ts";
 import { storePort, storeUrl } from "./address.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,7 +13,7 @@ const engines = loadEnginesEnv();
 const databaseUrl = withDatabase(engines.DATABASE_URL, "capstan_e2e");
 
 await migrate(databaseUrl, { quiet: true });
-await seedSmallCatalog(databaseUrl);
+await seedCompany({ ...demoCompany, items: 1_000, databaseUrl });
 
 const env = {
   ...process.env,

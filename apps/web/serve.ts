@@ -1,5 +1,8 @@
 import { homeReader } from "@capstan/features/home/server";
+import { productReader } from "@capstan/features/product/server";
+import { resultsReader } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
+import { systemClock } from "@capstan/platform/clock";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { buildApp } from "./app.ts";
@@ -15,8 +18,13 @@ export async function serve(env: WebEnv): Promise<void> {
   collectProcessMetrics();
   const deps = createDeps(env);
   const showKit = env.SHOW_KIT ?? env.NODE_ENV !== "production";
+  const readerDeps = { db: deps.database.db, clock: systemClock, origin: env.PUBLIC_ORIGIN };
   const pageOptions = {
-    readers: { home: homeReader({ db: deps.database.db }) },
+    readers: {
+      home: homeReader({ db: deps.database.db }),
+      results: resultsReader({ ...readerDeps, opensearch: deps.opensearch }),
+      product: productReader(readerDeps),
+    },
     hidden: (path: string) => !showKit && path.startsWith(urls.kit()),
   };
   const pages = env.NODE_ENV === "production" ? builtPages(pageOptions) : devPages(pageOptions);

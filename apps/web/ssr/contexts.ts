@@ -1,7 +1,9 @@
 import { homeContext } from "@capstan/features/home";
+import { productContext } from "@capstan/features/product";
+import { resultsContext } from "@capstan/features/search";
 import { createContext } from "react-router";
 
 export const nonceContext = createContext<string>();
 
 /** The keys under which the server leaves each page's readers; the server takes them from the bundle's entry. */
-export const contexts = { nonce: nonceContext, home: homeContext };
+export const contexts = { nonce: nonceContext, home: homeContext, results: resultsContext, product: productContext };

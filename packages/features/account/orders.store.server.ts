@@ -42,6 +42,20 @@ export async function purchaseCounts(db: Database | Tx, skus: readonly string[])
   return new Map(rows.map((row) => [row.sku, row.orders]));
 }
 
+/** The same for whole families. */
+export async function familyPurchaseCounts(
+  db: Database | Tx,
+  familyCodes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ family_code: string; orders: number }>`
+    select item.family_code, count(*)::int as orders
+    from item join sales_order_line using (sku)
+    where item.family_code = any(${[...familyCodes]}::text[])
+    group by item.family_code
+  `.execute(db);
+  return new Map(rows.map((row) => [row.family_code, row.orders]));
+}
+
 /** The newest orders of each item that are looked at: a bolt that is in every order must not make its page slow. */
 const mostOrders = 2_000;
 

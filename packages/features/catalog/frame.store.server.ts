@@ -1,10 +1,12 @@
 import type { Database, Tx } from "@capstan/platform/db";
 import type { ClassAttribute } from "./attributes.ts";
+import { sql } from "kysely";
 import { attributeOf } from "./catalog.store.server.ts";
 import type { CategoryIcon } from "./category-icons.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
+    document: { code: string; kind: string; title: string; url: string; language: string };
     family: {
       code: string;
       class_code: string;
@@ -108,4 +110,74 @@ export async function aliasKeys(db: Database | Tx, skus: readonly string[]) {
     .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
     .execute();
   return Map.groupBy(rows, (row) => row.sku);
+}
+
+/** The first items of a shelf and of all shelves below it, for while the search engine is away. */
+export async function itemsOnShelf(db: Database, categoryCode: string, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    with recursive shelf as (
+      select code from category where code = ${categoryCode}
+      union all select category.code from category join shelf on category.parent_code = shelf.code
+    )
+    select found.sku from shelf cross join lateral (
+      select sku from item where category_code = shelf.code and lifecycle in ('active', 'clearance') order by sku limit ${most}
+    ) as found
+    order by found.sku limit ${most}
+  `.execute(db);
+  return rows.map((row) => row.sku);
+}
+
+/** The other items of a family, in the order of their numbers. */
+export async function familySkus(db: Database, familyCode: string, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("item")
+    .select("sku")
+    .where("family_code", "=", familyCode)
+    .orderBy("sku")
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.sku);
+}
+
+export interface StoredDocument {
+  readonly title: string;
+  readonly kind: string;
+  readonly url: string;
+}
+
+export async function documentsByCode(db: Database, codes: readonly string[]): Promise<readonly StoredDocument[]> {
+  return db
+    .selectFrom("document")
+    .select(["title", "kind", "url"])
+    .where((where) => where("code", "=", where.fn.any(where.val([...codes]))))
+    .orderBy("code")
+    .execute();
+}
+
+/** Everything that is offered with an item on a day, by kind and in order. */
+export async function relationsOf(db: Database, sku: string, on: string) {
+  const rows = await db
+    .selectFrom("item_relation")
+    .select(["kind", "related_sku"])
+    .where("sku", "=", sku)
+    .where("starts_on", "<=", on)
+    .where("ends_on", ">=", on)
+    .orderBy("kind")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(rows, (row) => row.kind);
+}
+
+/** What took an item's place, if something did. */
+export async function successorOf(db: Database, sku: string, on: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("item_relation")
+    .select("sku")
+    .where("related_sku", "=", sku)
+    .where("kind", "=", "supersedes")
+    .where("starts_on", "<=", on)
+    .where("ends_on", ">=", on)
+    .orderBy("position")
+    .executeTakeFirst();
+  return row?.sku;
 }

@@ -16,8 +16,13 @@ export {
   type ClassTemplate,
   type Family,
   aliasKeys,
+  documentsByCode,
   familiesByCode,
+  familySkus,
+  itemsOnShelf,
   readCatalogFrame,
+  relationsOf,
+  successorOf,
 } from "./frame.store.server.ts";
 export { type AttributeValue, type Attributes, displayValue } from "./attributes.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";

@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
-import type { Database } from "@capstan/platform/db";
+import type { Database, Tx } from "@capstan/platform/db";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { ContractPrice, PriceFile, WebPrice } from "./pricing.ts";
@@ -36,6 +36,18 @@ export async function priceFiles(
 ): Promise<ReadonlyMap<string, PriceFile>> {
   const [contract, web] = await Promise.all([contractRows(db, accountNumber, skus), webRows(db, skus)]);
   return new Map(skus.map((sku) => [sku, { contract: contract.get(sku) ?? [], web: web.get(sku) ?? [] }]));
+}
+
+/** The lasting web prices in dollars, for sorting only: what somebody pays is `resolvePrice`'s to say. */
+export async function webPricesOn(db: Database | Tx, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("web_price")
+    .select(["sku", sql<number>`max(price)::float8`.as("price")])
+    .where("kind", "=", "web")
+    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
+    .groupBy("sku")
+    .execute();
+  return new Map(rows.map((row) => [row.sku, row.price]));
 }
 
 async function contractRows(db: Database, accountNumber: string | null, skus: readonly string[]) {

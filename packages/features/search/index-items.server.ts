@@ -1,9 +1,10 @@
-import { itemsBySku } from "@capstan/features/catalog/server";
+import { readCatalogFrame } from "@capstan/features/catalog/server";
 import { bug } from "@capstan/platform/bug";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { takeChanges } from "./outbox.store.server.ts";
-import { documentOf, ensureProductsIndex, productsIndex } from "./products-index.server.ts";
+import { readDocuments } from "./index/read-documents.server.ts";
+import { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
 
 const batchSize = 500;
 /** After a load of this size the translog is emptied: a node that is killed then need not replay it. */
@@ -19,11 +20,11 @@ export interface IndexDeps {
 /** Brings the index up to the changes in the outbox, batch by batch, until none is left. */
 export async function indexChangedItems(deps: IndexDeps): Promise<number> {
   await ensureProductsIndex(deps.opensearch);
+  const frame = await readCatalogFrame(deps.db);
   let changed = 0;
   for (let isLast = false; !isLast;) {
     const batch = await takeChanges(deps.db, "item", batchSize, async (tx, { versions }) => {
-      const items = await itemsBySku(tx, [...versions.keys()]);
-      await writeDocuments(deps.opensearch, versions, new Map(items.map((item) => [item.sku, documentOf(item)])));
+      await writeDocuments(deps.opensearch, versions, await readDocuments(tx, frame, [...versions.keys()]));
     });
     changed += batch.versions.size;
     isLast = batch.isLast;

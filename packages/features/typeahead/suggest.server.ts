@@ -1,3 +1,4 @@
+import { identifierKey } from "@capstan/features/catalog/server";
 import { type ProductDocument, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { EngineUnavailable } from "@capstan/platform/guard";
@@ -59,14 +60,15 @@ function queryFor(term: string): object {
   });
   return {
     size: mostOfAKind,
+    _source: ["name", "shelfCode", "shelfName", "shelfSlug"],
     track_total_hits: false,
     query: {
       bool: {
         should: [
-          prefixOf("name"),
+          prefixOf("name.typed"),
           prefixOf("brand"),
-          prefixOf("categoryName"),
-          { term: { sku: { value: term.toUpperCase(), boost: 10 } } },
+          prefixOf("shelfName"),
+          { term: { ids: { value: identifierKey(term), boost: 10 } } },
         ],
         minimum_should_match: 1,
       },
@@ -79,7 +81,7 @@ function queryFor(term: string): object {
 
 function answerOf({ hits, aggregations }: EngineAnswer): TypeaheadAnswer {
   const products = hits.hits.map((hit) => hit._source);
-  const categories = new Map(products.map((product) => [product.categoryCode, product]));
+  const categories = new Map(products.map((product) => [product.shelfCode, product]));
   return {
     ...nothing,
     brandSuggestionResults: (aggregations?.brands.named.buckets ?? []).map(({ key }) => ({
@@ -89,10 +91,10 @@ function answerOf({ hits, aggregations }: EngineAnswer): TypeaheadAnswer {
       name: key,
     })),
     categorySuggestionResults: [...categories.values()].map((product) => ({
-      display: product.categoryName,
-      url: urls.category({ slug: product.categorySlug, code: product.categoryCode }),
-      key: product.categoryCode,
-      name: product.categoryName,
+      display: product.shelfName,
+      url: urls.category({ slug: product.shelfSlug, code: product.shelfCode }),
+      key: product.shelfCode,
+      name: product.shelfName,
     })),
     generalSuggestionResults: [...new Set(products.map((product) => product.name))],
   };

@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const widths = [390, 820, 1440];
+
+for (const width of widths) {
+  test(`search, category and product pages at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/search?searchQuery=hex+cap+screw");
+    const firstItem = page.locator('a[href^="/product/"]').first();
+    const product = (await firstItem.getAttribute("href")) ?? "";
+    const category = (await page.locator('a[href^="/category/"]').first().getAttribute("href")) ?? "";
+    for (const [name, path] of [
+      ["search", "/search?searchQuery=hex+cap+screw"],
+      ["category", category],
+      ["product", product],
+    ] as const) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.screenshot({ path: `test-results/pages/${name}-${width}.png`, fullPage: true });
+      expect.soft((await new AxeBuilder({ page }).analyze()).violations, `${name} at ${width}`).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBe(0);
+    }
+  });
+}
+
+test("an item number goes straight to its item, and a number that nobody has helps on", async ({ page }) => {
+  await page.goto("/search?searchQuery=hex+cap+screw");
+  const href = (await page.locator('a[href^="/product/"]').first().getAttribute("href")) ?? "";
+  const sku = href.slice(-6);
+  await page.goto(`/search?searchQuery=${sku.toLowerCase()}`);
+  await expect(page.getByRole("main").locator(`a[href$="${sku}"]`).first()).toBeVisible();
+  const missing = await page.goto("/product/nothing-9ZZ99Z");
+  expect(missing?.status()).toBe(404);
+});

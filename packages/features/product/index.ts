@@ -1,0 +1,1 @@
+export { productContext, type ProductView } from "./product.ts";

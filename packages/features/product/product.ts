@@ -1,0 +1,45 @@
+import type { Packing } from "@capstan/features/catalog";
+import type { PriceLabel } from "@capstan/features/pricing";
+import type { FamilyGroup, ItemRow } from "@capstan/features/search";
+import { createContext } from "react-router";
+
+/** Everything that an item's own page says. */
+export interface ProductView {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: { readonly name: string; readonly url: string };
+  readonly manufacturerPartNumber: string;
+  readonly identifiers: readonly { readonly name: string; readonly value: string }[];
+  readonly description: string;
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly canonicalUrl: string;
+  readonly packing: Packing;
+  readonly unitLabel: string;
+  readonly piecesPerUnit: number;
+  /** How it is sold, in words: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
+  readonly packWords: string;
+  readonly price: PriceLabel;
+  /** Each attribute as it is shown, in the class's order. */
+  readonly specifications: readonly { readonly name: string; readonly value: string }[];
+  /** What the family differs by: the item's own value, and the siblings to go to. */
+  readonly choices: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly options: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
+  }[];
+  readonly documents: readonly { readonly title: string; readonly url: string; readonly kind: string }[];
+  readonly notices: readonly { readonly title: string; readonly message: string; readonly citation: string }[];
+  readonly family: FamilyGroup | null;
+  readonly accessories: readonly ItemRow[];
+  readonly related: readonly ItemRow[];
+  readonly alternates: readonly ItemRow[];
+  /** What stands in its place, where it is no longer sold. */
+  readonly successor: { readonly sku: string; readonly name: string; readonly url: string } | null;
+  readonly state: "sold" | "clearance" | "planned" | "discontinued";
+  readonly isPreviouslyPurchased: boolean;
+}
+
+/** How the page gets its data: the server puts the reader there for each request. */
+export const productContext = createContext<{
+  load(request: Request, sku: string): Promise<ProductView | undefined>;
+}>();

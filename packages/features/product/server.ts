@@ -1,0 +1,1 @@
+export { productReader } from "./product-reader.server.ts";

@@ -1,0 +1,68 @@
+import "./item-lists.css";
+import { leastQuantity } from "@capstan/features/catalog";
+import { ItemPicture } from "@capstan/features/pictures";
+import type { ItemRow } from "@capstan/features/search";
+import { InlineAdd, RowPrice } from "@capstan/features/search";
+import { Table, TableFrame } from "@capstan/ui/table";
+
+/** Items that can stand in for this one, side by side. */
+export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="product-section" aria-labelledby="alternates">
+      <div className="section-head">
+        <h2 id="alternates">Alternates</h2>
+      </div>
+      <TableFrame label="Alternates">
+        <Table className="alternates">
+          <caption className="visually-hidden">Items that can stand in for this one</caption>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Sold as</th>
+              <th scope="col" className="table-num">
+                Each
+              </th>
+              <th scope="col" className="table-num">
+                Price
+              </th>
+              <th scope="col">Qty</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <Alternate key={item.sku} item={item} />
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </section>
+  );
+}
+
+function Alternate({ item }: { readonly item: ItemRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        <div className="alternates-item">
+          <ItemPicture sku={item.sku} size={48} alt="" />
+          <div>
+            <a href={item.url}>{item.name}</a>
+            <p>
+              <span className="mono">{item.sku}</span>
+              {item.cells.length > 0 && `. ${item.cells.join(", ")}`}
+            </p>
+          </div>
+        </div>
+      </th>
+      <td className="alternates-unit">{item.unitLabel}</td>
+      <td className="table-num alternates-each">{item.price.kind === "price" && item.price.each}</td>
+      <td className="table-num alternates-price">
+        <RowPrice price={item.price} />
+      </td>
+      <td className="alternates-add">
+        <InlineAdd item={item} startsAt={leastQuantity(item.packing, "ship")} />
+      </td>
+    </tr>
+  );
+}

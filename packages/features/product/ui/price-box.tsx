@@ -1,0 +1,71 @@
+import "./price-box.css";
+import { brand } from "@capstan/features/brand";
+import type { PriceLabel } from "@capstan/features/pricing";
+import { SignInForPrice } from "@capstan/features/search";
+import { buttonClass } from "@capstan/ui/button";
+import { Tag } from "lucide-react";
+import { ContractReference } from "./contract-reference.tsx";
+import { dayWords } from "./day-words.ts";
+
+interface PriceBoxProps {
+  readonly price: PriceLabel;
+  readonly unitLabel: string;
+}
+
+/** A price in full, in the order of the specification: withheld, on request, reduced, usual. */
+export function PriceBox({ price, unitLabel }: PriceBoxProps) {
+  if (price.kind === "sign-in") {
+    return (
+      <div className="price-box">
+        <SignInForPrice className={buttonClass({ block: true })}>Sign In for Pricing</SignInForPrice>
+        <p className="price-box-note">The price of this item is set by account.</p>
+      </div>
+    );
+  }
+  if (price.kind === "call") {
+    return (
+      <div className="price-box">
+        <p className="price-box-call">Call for Price</p>
+        <p className="price-box-note">
+          <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+        </p>
+      </div>
+    );
+  }
+  return <Figures price={price} unitLabel={unitLabel} />;
+}
+
+interface FiguresProps {
+  readonly price: Extract<PriceLabel, { kind: "price" }>;
+  readonly unitLabel: string;
+}
+
+function Figures({ price, unitLabel }: FiguresProps) {
+  const { label, each, strike, reference, endsOn } = price;
+  const isReduced = strike !== null;
+  const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${dayWords(endsOn)}.`];
+  const note = notes.filter((words) => words !== "").join(" ");
+  return (
+    <div className={isReduced ? "price-box price-box-reduced" : "price-box"}>
+      <div className="price-box-label">
+        {isReduced && <Tag size={16} />}
+        {label}
+        {reference !== null && <ContractReference price={reference} unitLabel={unitLabel} />}
+      </div>
+      <p className="price-box-figure">
+        {price.price} <small>/ {unitLabel}</small>
+      </p>
+      {note !== "" && <p className="price-box-note">{note}</p>}
+      {isReduced && (
+        <p className="price-box-note">
+          {strike.label} <s>{strike.price}</s>
+        </p>
+      )}
+      {label === "Web Price" && (
+        <p className="price-box-note">
+          <SignInForPrice>Sign in</SignInForPrice> for your account price.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand } from "@capstan/features/brand";
+import { pictureName } from "@capstan/features/pictures";
+import { breadcrumbData, wholeUrl } from "@capstan/features/search";
+import { urls } from "@capstan/features/urls";
+import type { MetaDescriptor } from "react-router";
+import type { ProductView } from "../product.ts";
+
+const longestDescription = 160;
+
+export function productMeta(view: ProductView): MetaDescriptor[] {
+  const { name, sku, breadcrumbs, canonicalUrl } = view;
+  const numbers = `${view.brand.name} ${view.manufacturerPartNumber}, item ${sku}.`;
+  return [
+    { title: `${name}, ${sku} | ${brand.name}` },
+    { name: "description", content: cutAtWord(`${numbers} ${view.description}`) },
+    { tagName: "link", rel: "canonical", href: canonicalUrl },
+    { "script:ld+json": productData(view) },
+    { "script:ld+json": breadcrumbData(breadcrumbs, { name, url: canonicalUrl }) },
+  ];
+}
+
+function cutAtWord(text: string): string {
+  return text.length <= longestDescription ? text.trim() : text.slice(0, longestDescription + 1).replace(/\W+\w*$/, "");
+}
+
+function productData(view: ProductView) {
+  const { sku, name, canonicalUrl } = view;
+  const picture = urls.itemPicture({ name: pictureName(sku, { size: 640, scale: 1, view: "plain" }) });
+  const offers = offerOf(view);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    sku,
+    mpn: view.manufacturerPartNumber,
+    brand: { "@type": "Brand", name: view.brand.name },
+    description: view.description,
+    image: wholeUrl(picture, canonicalUrl),
+    url: canonicalUrl,
+    ...(offers && { offers }),
+  };
+}
+
+/** Only what anybody may see and buy at: an account's price is nobody else's business, and a promotion soon is wrong. */
+function offerOf({ price, state, canonicalUrl }: ProductView) {
+  if (price.kind !== "price" || price.label !== "Web Price" || state !== "sold") return undefined;
+  return {
+    "@type": "Offer",
+    price: price.price.replaceAll(/[$,]/g, ""),
+    priceCurrency: "USD",
+    url: canonicalUrl,
+  };
+}

@@ -1,0 +1,39 @@
+import "./product-page.css";
+import "./product-narrow.css";
+import { Trail } from "@capstan/features/search";
+import type { ProductView } from "../product.ts";
+import { Alternates } from "./alternates.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Choices } from "./choices.tsx";
+import { Documents } from "./documents.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ItemCards } from "./item-cards.tsx";
+import { OtherSizes } from "./other-sizes.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { Specifications } from "./specifications.tsx";
+
+/** Everything about one item. Another item's page is made anew: what was typed for the last one is not for this one. */
+export function ProductPage({ view }: { readonly view: ProductView }) {
+  return (
+    <div key={view.sku} className="product">
+      <Trail breadcrumbs={view.breadcrumbs} current={view.sku} />
+      <div className="product-top">
+        <ProductHead view={view} />
+        <Gallery view={view} />
+        <BuyBox view={view} />
+        <div className="product-facts">
+          {view.description !== "" && <p className="product-description">{view.description}</p>}
+          <Choices choices={view.choices} />
+        </div>
+      </div>
+      <div className="product-details">
+        <Specifications specifications={view.specifications} />
+        <Documents documents={view.documents} notices={view.notices} />
+      </div>
+      <OtherSizes family={view.family} sku={view.sku} />
+      <ItemCards heading="Required accessories" id="accessories" items={view.accessories} />
+      <Alternates items={view.alternates} />
+      <ItemCards heading="Related items" id="related" items={view.related} />
+    </div>
+  );
+}

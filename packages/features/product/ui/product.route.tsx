@@ -1,0 +1,32 @@
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+  isRouteErrorResponse,
+  useLoaderData,
+} from "react-router";
+import { type ProductView, productContext } from "../product.ts";
+import { productMeta } from "./product-meta.ts";
+import { ProductNotFound } from "./product-not-found.tsx";
+import { ProductPage } from "./product-page.tsx";
+import { skuOfSlug } from "./sku-of-slug.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ProductView> {
+  const view = await context.get(productContext).load(request, skuOfSlug(params["slug"] ?? ""));
+  if (!view) throw new Response(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
+  return loaderData ? productMeta(loaderData) : [{ title: "No such item" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ProductRoute() {
+  return <ProductPage view={useLoaderData<typeof loader>()} />;
+}
+
+/** What went wrong otherwise is the root's to say. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
+  throw error;
+}

@@ -1,0 +1,132 @@
+import { createOpensearch } from "@capstan/platform/opensearch";
+import { testEngines } from "@capstan/platform/test-kit";
+import { beforeAll, expect, test } from "vitest";
+import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
+import { itemsBySku } from "../catalog/server.ts";
+import { type FindRequest, findItems } from "./find-items.server.ts";
+import { noFilters } from "./query/build-query.ts";
+import { understand } from "./query/understand.ts";
+import { indexChangedItems, productsIndex } from "./server.ts";
+
+const engines = testEngines();
+const { opensearch } = engines;
+const { db } = engines.database;
+
+beforeAll(async () => {
+  await seedSmallCatalog(engines.databaseUrl);
+  await indexChangedItems({ db, opensearch });
+  await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
+}, 120_000);
+
+const plain: FindRequest = {
+  asked: null,
+  filters: noFilters,
+  accountNumber: null,
+  sort: "best",
+  after: null,
+  size: 20,
+};
+
+async function find(text: string, changes: Partial<FindRequest> = {}) {
+  const found = await findItems(opensearch, { ...plain, asked: understand(text), ...changes });
+  if (!found) throw new Error("the engine is away");
+  return found;
+}
+
+async function itemAt(place: number) {
+  const row = await db.selectFrom("item").select("sku").orderBy("sku").offset(place).limit(1).executeTakeFirstOrThrow();
+  const [item] = await itemsBySku(db, [row.sku]);
+  if (!item) throw new Error("no such item");
+  return item;
+}
+
+test("an engineer's words find that very screw first, whatever the order and the spelling of its size", async () => {
+  const name = "Hex Cap Screw, 18-8 Stainless Steel, 3/8-16 x 1-1/2 in";
+  for (const text of [
+    "3/8-16 x 1-1/2 hex cap screw 18-8",
+    "hex cap screw 18-8 3/8-16 1.5 inch",
+    "18-8 stainless hex cap screws 3/8-16 x 38.1mm",
+  ]) {
+    const found = await find(text);
+    const [first] = await itemsBySku(
+      db,
+      found.items.slice(0, 1).map(({ sku }) => sku),
+    );
+    expect
+      .soft(first?.attributes, `${text} found ${first?.name}, not ${name}`)
+      .toMatchObject({ threadSize: "3/8-16", length: 1.5, grade: "18-8" });
+  }
+});
+
+test("every tenth item is found first by its SKU and by its part number, however they are punctuated", async () => {
+  const missed: string[] = [];
+  for (let place = 0; place < 1_000; place += 50) {
+    const item = await itemAt(place);
+    const mangled = item.manufacturerPartNumber.toLowerCase().replaceAll(/[^a-z0-9]/g, " ");
+    for (const text of [item.sku, item.sku.toLowerCase(), item.manufacturerPartNumber, mangled]) {
+      const found = await find(text);
+      const exact = found.items.filter(({ isExact }) => isExact).map(({ sku }) => sku);
+      if (!exact.includes(item.sku) || found.items[0]?.isExact !== true) missed.push(`${text} for ${item.sku}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test("pages follow each other without a gap and without a repeat", async () => {
+  const seen: string[] = [];
+  let after: readonly unknown[] | null = null;
+  do {
+    const page = await findItems(opensearch, { ...plain, after, size: 60, filters: { ...noFilters, shelf: "FAS" } });
+    seen.push(...(page?.items.map(({ sku }) => sku) ?? []));
+    after = page?.next ?? null;
+  } while (after);
+  const { count } = await db
+    .selectFrom("item")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("category_code", "like", "FAS-%")
+    .where("lifecycle", "in", ["active", "clearance"])
+    .executeTakeFirstOrThrow();
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBe(Number(count));
+});
+
+test("a facet's own values stay selectable once one of them is chosen, and the others count within the choice", async () => {
+  const open = await find("hex cap screw");
+  const [first, ...rest] = open.facets.get("finish") ?? [];
+  const chosen = new Map([["finish", [first?.value ?? ""]]]);
+  const narrowed = await find("hex cap screw", { filters: { ...noFilters, chosen } });
+  expect(narrowed.total).toBe(first?.count);
+  expect((narrowed.facets.get("finish") ?? []).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(rest.map(({ value }) => value)),
+  );
+  const brands = (narrowed.facets.get("brand") ?? []).reduce((sum, { count }) => sum + count, 0);
+  expect(brands).toBe(first?.count);
+});
+
+test("a range keeps what lies in it", async () => {
+  const ranges = new Map([["length", { from: 1, to: 2 }]]);
+  const found = await find("hex cap screw", { filters: { ...noFilters, ranges }, size: 60 });
+  const items = await itemsBySku(
+    db,
+    found.items.map(({ sku }) => sku),
+  );
+  expect(items.length).toBeGreaterThan(0);
+  expect(
+    items.filter(({ attributes }) => Number(attributes["length"]) < 1 || Number(attributes["length"]) > 2),
+  ).toEqual([]);
+});
+
+test("a misspelt word is forgiven", async () => {
+  const found = await find("hex cap skrew");
+  expect(found.strictness).not.toBe("all");
+  const items = await itemsBySku(
+    db,
+    found.items.map(({ sku }) => sku),
+  );
+  expect(items.some(({ name }) => name.startsWith("Hex Cap Screw"))).toBe(true);
+});
+
+test("while the engine is away nothing is thrown", async () => {
+  const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
+  expect(await findItems(away, { ...plain, asked: understand("hex") })).toBeUndefined();
+});

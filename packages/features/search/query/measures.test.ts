@@ -1,0 +1,52 @@
+import { inchFraction } from "@capstan/platform/fraction";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { measureToken, readMeasures } from "./measures.ts";
+
+test.each(['1/2"', ".5 in", "0.5 inch", "12.7mm", "1/2 in.", "0.50 inches", "1/2", "1.27 cm", "1/2-inch"])(
+  "%s is half an inch",
+  (text) => {
+    expect(readMeasures(text).measures).toEqual(["mm:12.7"]);
+  },
+);
+
+test.each([
+  ["3/8-16 x 1-1/2 hex cap screw 18-8", ["t:3/8-16", "mm:38.1"], "hex cap screw 18-8"],
+  ["M8-1.25 x 30 mm", ["t:m8-1.25", "mm:30"], ""],
+  ["m8x1.25x30 socket", ["t:m8-1.25", "n:30"], "socket"],
+  ["M8 x 30", ["t:m8-1.25", "n:30"], ""],
+  ["10-32 x 3/4 pan head", ["t:#10-32", "mm:19.05"], "pan head"],
+  ["#10-32", ["t:#10-32"], ""],
+  ["20x20x1 merv 8 filter", ["n:20", "n:1", "n:8"], "merv filter"],
+  ["20 x 20 x 1 in", ["mm:508", "mm:25.4"], ""],
+  ["6204-2RS bearing", [], "6204-2RS bearing"],
+  ["120V 60 W lamp", ["v:120", "w:60"], "lamp"],
+  ["1,750 rpm 2 hp motor", ["rpm:1750", "hp:2"], "motor"],
+  ["AB 12.34", ["n:12.34"], "AB"],
+])("%s reads as it should", (text, measures, words) => {
+  const read = readMeasures(text);
+  expect(read.measures).toEqual(measures);
+  expect(read.words).toBe(words);
+});
+
+test("an item's inches and a buyer's fraction of them meet, for every size on the ruler", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 64 * 100 }), (parts) => {
+      const [kept] = measureToken(parts / 64, "in");
+      expect(readMeasures(`${inchFraction(parts / 64)} in`).measures).toEqual([kept]);
+      expect(readMeasures(`${parts / 64} inches`).measures).toEqual([kept]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("any text is read, and nothing of it hangs or is lost but the sizes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
+      const { measures, words } = readMeasures(text);
+      expect(measures.every((token) => /^[a-z]+:/.test(token))).toBe(true);
+      expect(words.length).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 10_000 },
+  );
+});

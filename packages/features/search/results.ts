@@ -1,0 +1,103 @@
+import type { Packing } from "@capstan/features/catalog";
+import type { PriceLabel } from "@capstan/features/pricing";
+import { createContext } from "react-router";
+
+/** A page of results: of a search, or of a category's shelf. Everything a reader sees is words and links by now. */
+export interface ResultsView {
+  readonly title: string;
+  /** What was searched for; null on a category's page. */
+  readonly query: string | null;
+  readonly summary: string;
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly canonicalUrl: string;
+  /** Items found. Beyond a limit nobody counts on: `isMore` says that there are at least so many. */
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly familyCount: number;
+  /** Shelves below this one, or those that the results stand on. */
+  readonly shelves: readonly ShelfLink[];
+  readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
+  readonly clearUrl: string;
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
+  readonly families: readonly FamilyGroup[];
+  readonly nextUrl: string | null;
+  readonly firstUrl: string | null;
+  readonly didYouMean: { readonly text: string; readonly url: string } | null;
+  /** The one item that was named exactly. */
+  readonly exact: { readonly sku: string; readonly name: string; readonly url: string } | null;
+  /** What may help where nothing was found. */
+  readonly nearest: readonly { readonly label: string; readonly url: string; readonly why: string }[];
+  /** The engine is away: exact numbers and categories still work, and the page says so. */
+  readonly isLimited: boolean;
+}
+
+export interface ShelfLink {
+  readonly name: string;
+  readonly url: string;
+  readonly icon: string;
+  readonly count: number | null;
+}
+
+export type Facet =
+  | {
+      readonly kind: "choice";
+      readonly code: string;
+      readonly name: string;
+      readonly choices: readonly FacetChoice[];
+      /** Short values (sizes) are set as a grid of buttons, long ones as a list of checkboxes. */
+      readonly look: "grid" | "list";
+    }
+  | {
+      readonly kind: "range";
+      readonly code: string;
+      readonly name: string;
+      readonly unit: string;
+      readonly least: number;
+      readonly most: number;
+      readonly from: string;
+      readonly to: string;
+    };
+
+export interface FacetChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** The page with this choice made, or taken back: it works without script. */
+  readonly url: string;
+}
+
+/** A family's spec grid. */
+export interface FamilyGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly pictureSku: string;
+  /** What all its items share, worth saying once. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly columns: readonly { readonly code: string; readonly name: string; readonly isNumber: boolean }[];
+  readonly rows: readonly ItemRow[];
+  /** Where the rest of the family is, and how many that are. */
+  readonly more: { readonly url: string; readonly count: number } | null;
+}
+
+export interface ItemRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly url: string;
+  /** One for each column, in order. The first column's repeats are drawn once, as a row group. */
+  readonly cells: readonly string[];
+  readonly packing: Packing;
+  /** "each", "pack of 50". */
+  readonly unitLabel: string;
+  readonly price: PriceLabel;
+  readonly isPreviouslyPurchased: boolean;
+}
+
+/** How a results page gets its data: the server puts the reader there for each request. */
+export const resultsContext = createContext<{
+  search(request: Request): Promise<ResultsView>;
+  category(request: Request, slug: string): Promise<ResultsView | undefined>;
+}>();

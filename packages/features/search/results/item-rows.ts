@@ -1,0 +1,142 @@
+import { type AttributeValue, type ClassAttribute, type Item, displayValue } from "@capstan/features/catalog";
+import { type PriceFile, priceLabel, resolvePrice } from "@capstan/features/pricing";
+import { urls } from "@capstan/features/urls";
+import type { Day } from "@capstan/platform/day";
+import type { FamilyGroup, ItemRow } from "../results.ts";
+
+/** Who looks, and on what day: prices depend on both. */
+export interface Looking {
+  readonly accountNumber: string | null;
+  readonly isSignedIn: boolean;
+  readonly on: Day;
+}
+
+const noPrices: PriceFile = { web: [], contract: [] };
+const mostColumns = 6;
+const mostFacts = 4;
+
+export interface GroupInput {
+  readonly items: readonly Item[];
+  readonly attributesOf: (classCode: string) => readonly ClassAttribute[];
+  readonly familyNames: ReadonlyMap<string, { readonly name: string; readonly description: string }>;
+  readonly prices: ReadonlyMap<string, PriceFile>;
+  readonly purchased: ReadonlySet<string>;
+  readonly looking: Looking;
+}
+
+/** Items in the order they were found, gathered into their families' grids. */
+export function familyGroups(input: GroupInput): readonly FamilyGroup[] {
+  const groups = Map.groupBy(input.items, (item) => item.familyCode ?? item.sku);
+  return [...groups].map(([code, items]) => groupOf(code, items, input));
+}
+
+function groupOf(code: string, items: readonly Item[], input: GroupInput): FamilyGroup {
+  const first = items[0];
+  const attributes = input.attributesOf(first?.classCode ?? "");
+  const columns = columnsOf(attributes, items);
+  const family = input.familyNames.get(code);
+  return {
+    code,
+    name: family?.name ?? first?.name ?? "",
+    description: family?.description || sharedDescription(items),
+    brand: first?.brand.name ?? "",
+    pictureSku: first?.sku ?? "",
+    facts: factsOf(attributes, items, columns),
+    columns: columns.map(({ code: column, name, type }) => ({ code: column, name, isNumber: type === "number" })),
+    rows: byColumns(items, columns).map((item) => rowOf(item, columns, input)),
+    more: null,
+  };
+}
+
+export function rowOf(
+  item: Item,
+  columns: readonly ClassAttribute[],
+  { prices, purchased, looking }: Pick<GroupInput, "prices" | "purchased" | "looking">,
+): ItemRow {
+  const { answer } = resolvePrice(prices.get(item.sku) ?? noPrices, {
+    quantity: 1,
+    on: looking.on,
+    isSignedIn: looking.isSignedIn,
+  });
+  return {
+    sku: item.sku,
+    name: item.name,
+    url: urls.product(item),
+    cells: columns.map((column) => cellOf(item, column)),
+    packing: {
+      sellPackQuantity: item.sellPackQuantity,
+      shipPackQuantity: item.shipPackQuantity,
+      minimumQuantity: item.minimumQuantity,
+    },
+    unitLabel: unitLabel(item),
+    price: priceLabel(answer, { hasAccount: looking.accountNumber !== null, piecesPerUnit: item.piecesPerUnit }),
+    isPreviouslyPurchased: purchased.has(item.sku),
+  };
+}
+
+const unitWords: Readonly<Record<string, string>> = {
+  EA: "each",
+  PR: "pair",
+  DZ: "dozen",
+  FT: "foot",
+  RL: "roll",
+  KT: "kit",
+  SET: "set",
+};
+const holders: Readonly<Record<string, string>> = { PK: "pack", BX: "box", CS: "case" };
+
+/** "each", "box of 50". */
+export function unitLabel({ unit, piecesPerUnit }: Pick<Item, "unit" | "piecesPerUnit">): string {
+  const holder = holders[unit];
+  if (holder) return piecesPerUnit > 1 ? `${holder} of ${piecesPerUnit.toLocaleString("en-US")}` : holder;
+  return unitWords[unit] ?? unit.toLowerCase();
+}
+
+/** The template's columns, and whatever else these items differ by, so that no two rows read the same. */
+function columnsOf(attributes: readonly ClassAttribute[], items: readonly Item[]): readonly ClassAttribute[] {
+  const isVarying = ({ code }: ClassAttribute) =>
+    new Set(items.map((item) => String(item.attributes[code] ?? ""))).size > 1;
+  const inGrid = attributes
+    .filter(({ gridColumn }) => gridColumn !== null)
+    .toSorted((one, other) => (one.gridColumn ?? 0) - (other.gridColumn ?? 0));
+  const others = attributes.filter((attribute) => attribute.gridColumn === null && isVarying(attribute));
+  return [...inGrid, ...others].slice(0, mostColumns);
+}
+
+function cellOf(item: Item, column: ClassAttribute): string {
+  const value = item.attributes[column.code];
+  return value === undefined ? "" : displayValue(column, value);
+}
+
+/** What all of them share and no column says. */
+function factsOf(attributes: readonly ClassAttribute[], items: readonly Item[], columns: readonly ClassAttribute[]) {
+  return attributes
+    .filter((attribute) => !columns.includes(attribute))
+    .flatMap((attribute) => {
+      const values = new Set(items.map((item) => cellOf(item, attribute)));
+      const [value] = values;
+      return values.size === 1 && value ? [{ name: attribute.name, value }] : [];
+    })
+    .slice(0, mostFacts);
+}
+
+/** The sentences that every item of the family has. */
+function sharedDescription(items: readonly Item[]): string {
+  const sentences = items.map(({ description }) => description.split(/(?<=[.!?])\s+/));
+  return (sentences[0] ?? []).filter((sentence) => sentences.every((list) => list.includes(sentence))).join(" ");
+}
+
+function byColumns(items: readonly Item[], columns: readonly ClassAttribute[]): readonly Item[] {
+  return items.toSorted((one, other) => {
+    for (const { code } of columns) {
+      const order = compare(one.attributes[code], other.attributes[code]);
+      if (order !== 0) return order;
+    }
+    return one.sku < other.sku ? -1 : 1;
+  });
+}
+
+function compare(one: AttributeValue = "", other: AttributeValue = ""): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return String(one).localeCompare(String(other), "en", { numeric: true });
+}

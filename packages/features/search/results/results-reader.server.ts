@@ -1,0 +1,46 @@
+import { type CatalogFrame, readCatalogFrame } from "@capstan/features/catalog/server";
+import type { Clock } from "@capstan/platform/clock";
+import type { Database } from "@capstan/platform/db";
+import type { Day } from "@capstan/platform/day";
+import { createLastKnown } from "@capstan/platform/last-known";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import type { ResultsView } from "../results.ts";
+import type { Looking } from "./item-rows.ts";
+import { type ResultsDeps, loadSearch, loadShelf } from "./load-results.server.ts";
+
+export interface ReaderDeps {
+  readonly db: Database;
+  readonly opensearch: OpensearchHandle;
+  readonly clock: Clock;
+  readonly origin: string;
+}
+
+const freshMs = 10_000;
+const patienceMs = 1_000;
+
+/** Everybody browses the same tree, so it is read at most every few seconds, and the last one outlives an outage. */
+export function frameReader(db: Database): () => Promise<CatalogFrame | undefined> {
+  const lastKnown = createLastKnown<CatalogFrame>({ load: async () => readCatalogFrame(db), freshMs, patienceMs });
+  return async () => lastKnown("frame");
+}
+
+export function resultsReader({ db, opensearch, clock, origin }: ReaderDeps) {
+  const deps: ResultsDeps = { db, opensearch, origin, frame: frameReader(db) };
+  // Everybody is anonymous until there are sessions.
+  const looking = (): Looking => ({ accountNumber: null, isSignedIn: false, on: today(clock) });
+  return {
+    search: async (request: Request): Promise<ResultsView> =>
+      loadSearch(deps, { url: new URL(request.url), looking: looking() }),
+    category: async (request: Request, slug: string): Promise<ResultsView | undefined> =>
+      loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: looking() }),
+  };
+}
+
+/** An address ends with the shelf's code: hex-cap-screws-FAS-BOLTS-HEX. Codes are in capitals, words are not. */
+function codeOfSlug(slug: string): string {
+  return /(?:^|-)(?<code>[A-Z0-9]+(?:-[A-Z0-9]+)*)$/.exec(slug)?.groups?.["code"] ?? "";
+}
+
+function today(clock: Clock): Day {
+  return clock.now().toISOString().slice(0, 10) as Day;
+}

@@ -1,0 +1,33 @@
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+  isRouteErrorResponse,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { type ResultsView, resultsContext } from "../results.ts";
+import { CategoryNotFound } from "./category-not-found.tsx";
+import { resultsMeta } from "./results-meta.ts";
+import { ResultsPage } from "./results-page.tsx";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ResultsView> {
+  const view = await context.get(resultsContext).category(request, params["slug"] ?? "");
+  if (!view) throw new Response(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
+  return loaderData ? resultsMeta(loaderData) : [{ title: "No such category" }, { name: "robots", content: "noindex" }];
+}
+
+export default function CategoryRoute() {
+  const view = useLoaderData<typeof loader>();
+  return <ResultsPage view={view} isLoading={useNavigation().state === "loading"} />;
+}
+
+/** What went wrong otherwise is the root's to say. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <CategoryNotFound />;
+  throw error;
+}

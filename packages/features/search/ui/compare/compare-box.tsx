@@ -1,0 +1,28 @@
+import "./compare.css";
+import { Checkbox } from "@capstan/ui/checkbox";
+import { toggleCompared, useCompared } from "./compare-store.ts";
+import { type ComparedItem, isCompared, mostCompared } from "./compared.ts";
+
+/** Takes an item to the comparison, or back. A full comparison refuses a fifth and says so; the box stays reachable. */
+export function CompareBox({ item }: { readonly item: ComparedItem }) {
+  const items = useCompared();
+  const isChosen = isCompared(items, item.sku);
+  const isFull = !isChosen && items.length >= mostCompared;
+  return (
+    <Checkbox
+      name="compare"
+      value={item.sku}
+      className="compare-box"
+      checked={isChosen}
+      aria-disabled={isFull || undefined}
+      title={isFull ? `Up to ${mostCompared} items can be compared` : undefined}
+      onChange={() => toggleCompared(item)}
+      label={
+        <>
+          <span className="compare-box-word">Compare</span>
+          <span className="visually-hidden"> {item.sku}</span>
+        </>
+      }
+    />
+  );
+}

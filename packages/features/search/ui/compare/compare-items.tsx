@@ -1,0 +1,44 @@
+import { ItemPicture } from "@capstan/features/pictures";
+import { Button } from "@capstan/ui/button";
+import { IconButton } from "@capstan/ui/icon-button";
+import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { X } from "lucide-react";
+import { clearCompared, toggleCompared } from "./compare-store.ts";
+import { type Compared, mostCompared } from "./compared.ts";
+
+const dialog = piece(async () => (await import("./compare-dialog.tsx")).CompareDialog);
+
+/** What is being compared, at the foot of the window. */
+export function CompareItems({ items }: { readonly items: Compared }) {
+  const { triggerProps, Open, isLoading, close } = useOnIntent(dialog);
+  const free = mostCompared - items.length;
+  return (
+    <section className="compare-bar" aria-label="Compare" data-print="hide">
+      <div className="wrap compare-bar-inner">
+        <h2>Compare</h2>
+        <ul className="compare-items">
+          {items.map((item) => (
+            <li key={item.sku} className="compare-item">
+              <ItemPicture sku={item.sku} size={48} alt="" />
+              <span className="compare-item-words">
+                <span className="mono">{item.sku}</span>
+                <span>{item.specs.map(({ value }) => value).join(", ")}</span>
+              </span>
+              <IconButton label={`Remove ${item.sku}`} size="small" onClick={() => toggleCompared(item)}>
+                <X size={16} />
+              </IconButton>
+            </li>
+          ))}
+          {free > 0 && <li className="compare-item compare-item-free">Pick up to {free} more</li>}
+        </ul>
+        <Button kind="quiet" onClick={clearCompared}>
+          Clear
+        </Button>
+        <Button kind="marine" {...triggerProps} busy={isLoading} disabled={items.length < 2}>
+          {items.length < 2 ? "Compare" : `Compare ${items.length} items`}
+        </Button>
+      </div>
+      {Open && <Open items={items} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { countWords } from "./count-words.ts";
+
+test.each([
+  [{ total: 64, isMore: false, familyCount: 3 }, "64 items in 3 families"],
+  [{ total: 1, isMore: false, familyCount: 1 }, "1 item in 1 family"],
+  [{ total: 0, isMore: false, familyCount: 0 }, "0 items"],
+  [{ total: 10_000, isMore: true, familyCount: 412 }, "More than 10,000 items"],
+])("%j is said as %s", (counts, words) => {
+  expect(countWords(counts)).toBe(words);
+});

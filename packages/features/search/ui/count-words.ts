@@ -1,0 +1,17 @@
+import type { ResultsView } from "../results.ts";
+
+/** "64 items in 3 families", "More than 10,000 items". */
+export function countWords({
+  total,
+  isMore,
+  familyCount,
+}: Pick<ResultsView, "total" | "isMore" | "familyCount">): string {
+  const items = counted(total, "item", "items");
+  // Nobody counts the families of a set that nobody has counted to its end.
+  if (isMore) return `More than ${items}`;
+  return familyCount > 0 ? `${items} in ${counted(familyCount, "family", "families")}` : items;
+}
+
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}

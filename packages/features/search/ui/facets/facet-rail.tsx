@@ -1,0 +1,51 @@
+import "./facets.css";
+import type { ResultsView } from "../../results.ts";
+import { chosenWords } from "./chosen-words.ts";
+import { FacetPanel } from "./facet-panel.tsx";
+
+/** Further down a buyer has seen enough lists; what is chosen there is open all the same. */
+const openAtFirst = 8;
+
+interface FacetRailProps {
+  readonly view: ResultsView;
+  readonly pageUrl: string;
+  readonly idPrefix: string;
+}
+
+/** Everything to filter by: beside the results on a wide screen, in a sheet on a narrow one. */
+export function FacetRail({ view, pageUrl, idPrefix }: FacetRailProps) {
+  const { facets, shelves, query } = view;
+  return (
+    <>
+      {query !== null && shelves.length > 0 && (
+        <section className="facet">
+          <h3>Category</h3>
+          <ul className="facet-list">
+            {shelves.map(({ name, url, count }) => (
+              <li key={url}>
+                <a href={url} className="facet-shelf">
+                  <span className="facet-value">{name}</span>
+                  {count !== null && (
+                    <span className="facet-count">
+                      {count.toLocaleString("en-US")}
+                      <span className="visually-hidden"> items</span>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {facets.map((facet, at) => (
+        <FacetPanel
+          key={facet.code}
+          facet={facet}
+          pageUrl={pageUrl}
+          idPrefix={idPrefix}
+          isOpen={at < openAtFirst || chosenWords(facet) !== ""}
+        />
+      ))}
+    </>
+  );
+}

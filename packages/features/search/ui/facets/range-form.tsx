@@ -1,0 +1,46 @@
+import { Button } from "@capstan/ui/button";
+import type { Facet } from "../../results.ts";
+import { GetForm } from "../get-form.tsx";
+import { rangeNames } from "./range-names.ts";
+
+type RangeFacet = Extract<Facet, { kind: "range" }>;
+
+interface RangeFormProps {
+  readonly facet: RangeFacet;
+  readonly pageUrl: string;
+  /** The rail and the sheet may both be in the page. */
+  readonly idPrefix: string;
+}
+
+export function RangeForm({ facet, pageUrl, idPrefix }: RangeFormProps) {
+  const names = rangeNames(facet.code);
+  const id = `${idPrefix}-${facet.code}`;
+  const end = (label: string, name: string, value: string, limit: number) => (
+    <>
+      <label htmlFor={`${id}-${label}`} className="visually-hidden">
+        {facet.name} {label} {facet.unit}
+      </label>
+      <input
+        // What is applied comes with the page: another page, another field.
+        key={value}
+        id={`${id}-${label}`}
+        name={name}
+        defaultValue={value}
+        placeholder={String(limit)}
+        autoComplete="off"
+        maxLength={12}
+        className="field-control facet-range-end"
+      />
+    </>
+  );
+  return (
+    <GetForm url={pageUrl} ownNames={[names.from, names.to]} className="facet-range">
+      {end("from", names.from, facet.from, facet.least)}
+      <span aria-hidden="true">to</span>
+      {end("to", names.to, facet.to, facet.most)}
+      <Button type="submit" size="small">
+        Apply<span className="visually-hidden"> {facet.name}</span>
+      </Button>
+    </GetForm>
+  );
+}

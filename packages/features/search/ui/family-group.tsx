@@ -1,0 +1,51 @@
+import "./family-group.css";
+import { ItemPicture } from "@capstan/features/pictures";
+import type { FamilyGroup as Family } from "../results.ts";
+import { counted } from "./count-words.ts";
+import { SpecGrid } from "./grid/spec-grid.tsx";
+
+interface FamilyGroupProps {
+  readonly family: Family;
+  readonly isFirst: boolean;
+}
+
+/** A family among the results: what it is, what its items share, and its items as a spec grid. */
+export function FamilyGroup({ family, isFirst }: FamilyGroupProps) {
+  return (
+    <section className="family">
+      <div className="family-head">
+        <div className="family-picture">
+          <ItemPicture sku={family.pictureSku} size={240} alt="" isFirst={isFirst} />
+        </div>
+        <div className="family-words">
+          <h2>{family.name}</h2>
+          {family.description !== "" && <p>{family.description}</p>}
+          <Facts facts={family.facts} />
+        </div>
+      </div>
+      <SpecGrid family={family} hasCompare />
+      <div className="family-foot">
+        {family.more && (
+          <a href={family.more.url} className="family-more">
+            Show {counted(family.more.count, "more item", "more items")}
+            <span className="visually-hidden"> of {family.name}</span>
+          </a>
+        )}
+        <span className="family-brand">{family.brand}</span>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: Family["facts"] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="family-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

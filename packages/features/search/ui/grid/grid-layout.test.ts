@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { ItemRow } from "../../results.ts";
+import { gridLayout, priceHeading } from "./grid-layout.ts";
+
+const columns = ["Thread", "Length", "Finish"].map((name) => ({ code: name.toLowerCase(), name, isNumber: false }));
+
+function row(sku: string, cells: string[], price: ItemRow["price"] = { kind: "call" }): ItemRow {
+  const packing = { sellPackQuantity: 1, shipPackQuantity: 1, minimumQuantity: 1 };
+  const rest = { packing, unitLabel: "each", price, isPreviouslyPurchased: false };
+  return { sku, name: `Screw ${sku}`, url: `/product/Screw-${sku}`, cells, ...rest };
+}
+
+function priced(label: string, strikeLabel?: string): ItemRow["price"] {
+  const strike = strikeLabel === undefined ? null : { label: strikeLabel, price: "$10.85" };
+  return { kind: "price", label, price: "$9.27", each: null, strike, reference: null, endsOn: null };
+}
+
+const screws = [
+  row("4RN21A", ["3/8-16", "3/4 in", "Zinc"]),
+  row("4RN23A", ["3/8-16", "1 in", "Zinc"]),
+  row("4RN42A", ["3/8-24", "1 in", "Zinc"]),
+];
+
+test("repeats in the first column are one group, in the order of the rows", () => {
+  const { groupColumn, groups } = gridLayout(columns, screws);
+  expect(groupColumn?.name).toBe("Thread");
+  expect(groups.map(({ label, rows }) => [label, rows.map(({ sku }) => sku)])).toEqual([
+    ["3/8-16", ["4RN21A", "4RN23A"]],
+    ["3/8-24", ["4RN42A"]],
+  ]);
+});
+
+test("a value that comes back after another one is a group of its own: no row moves", () => {
+  const mixed = [screws[2], screws[0], screws[1], screws[2]].filter((screw) => screw !== undefined);
+  expect(gridLayout(columns, mixed).groups.map(({ label }) => label)).toEqual(["3/8-24", "3/8-16", "3/8-24"]);
+});
+
+test("where every row has its own first value there are no groups and no column is lost", () => {
+  const { groupColumn, columns: shown } = gridLayout(columns, screws.slice(1));
+  expect(groupColumn).toBeNull();
+  expect(shown.map(({ name, at }) => [name, at])).toEqual([
+    ["Thread", 0],
+    ["Length", 1],
+    ["Finish", 2],
+  ]);
+});
+
+test("a family with one column keeps it as a column", () => {
+  const sizes = [row("5AB01A", ["Large"]), row("5AB02A", ["Large"])];
+  const { groupColumn, columns: shown } = gridLayout([{ code: "size", name: "Size", isNumber: false }], sizes);
+  expect([groupColumn, shown.length]).toEqual([null, 1]);
+});
+
+test("what all rows say alike is said once", () => {
+  expect(gridLayout(columns, screws).sameWords).toBe("Zinc");
+  const graded = screws.map((screw) => ({ ...screw, cells: [...screw.cells.slice(0, 2), "5"] }));
+  expect(gridLayout(columns, graded).sameWords).toBe("Finish 5");
+  expect(gridLayout(columns, [...screws, row("4RN50A", ["3/8-24", "2 in", "Plain"])]).sameWords).toBe("");
+});
+
+test("the head names the kind of price that all rows have", () => {
+  expect(priceHeading([row("A", [], priced("Your Price")), row("B", [], priced("Sale", "Your Price"))])).toBe(
+    "Your Price",
+  );
+  expect(priceHeading([row("A", [], priced("Web Price")), row("B", [], priced("Clearance"))])).toBe("Price");
+  expect(priceHeading([row("A", [], { kind: "sign-in" })])).toBe("Price");
+});

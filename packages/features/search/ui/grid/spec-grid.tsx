@@ -1,0 +1,103 @@
+import "./spec-grid.css";
+import "./spec-cards.css";
+import { Table, TableFrame } from "@capstan/ui/table";
+import type { FamilyGroup } from "../../results.ts";
+import { type GridLayout, gridLayout, priceHeading } from "./grid-layout.ts";
+import { SpecRow } from "./spec-row.tsx";
+
+export interface SpecGridProps {
+  readonly family: Pick<FamilyGroup, "name" | "columns" | "rows">;
+  /** The item whose page this is: its row is marked and has nothing to add. */
+  readonly currentSku?: string;
+  readonly hasCompare?: boolean;
+  readonly hasEach?: boolean;
+}
+
+/** A family as a table with the columns of its class; on a phone each row is a card. */
+export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = false }: SpecGridProps) {
+  const { name, columns, rows } = family;
+  const layout = gridLayout(columns, rows);
+  const names = columns.map((column) => column.name);
+  return (
+    <TableFrame label={name}>
+      <Table stickyHead className={layout.groupColumn ? "spec-grid" : "spec-grid spec-grid-flat"}>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            {layout.groupColumn && (
+              <th scope="col" className="spec-grid-group">
+                {layout.groupColumn.name}
+              </th>
+            )}
+            {hasCompare && (
+              <th scope="col" className="spec-grid-compare">
+                <span className="visually-hidden">Compare</span>
+              </th>
+            )}
+            {layout.columns.map(({ code, name: heading, isNumber, isShort }) => (
+              <th key={code} scope="col" className={headClass(isNumber, isShort)}>
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className="spec-grid-unit">
+              Sold as
+            </th>
+            <th scope="col" className="spec-grid-item">
+              Item no.
+            </th>
+            {hasEach && (
+              <th scope="col" className="spec-grid-each table-num">
+                Each
+              </th>
+            )}
+            <th scope="col" className="spec-grid-price table-num">
+              {priceHeading(rows)}
+            </th>
+            <th scope="col" className="spec-grid-add">
+              Qty
+            </th>
+          </tr>
+        </thead>
+        {layout.groups.map(({ label, rows: groupRows }) => (
+          <tbody key={groupRows[0]?.sku}>
+            {groupRows.map((row, at) => (
+              <SpecRow
+                key={row.sku}
+                row={row}
+                columns={layout.columns}
+                names={names}
+                groupCell={at === 0 ? <GroupCell layout={layout} label={label} span={groupRows.length} /> : null}
+                isCurrent={row.sku === currentSku}
+                hasCompare={hasCompare}
+                hasEach={hasEach}
+              />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </TableFrame>
+  );
+}
+
+function headClass(isNumber: boolean, isShort: boolean): string {
+  return `${isShort ? "spec-grid-short" : "spec-grid-long"}${isNumber ? " table-num" : ""}`;
+}
+
+interface GroupCellProps {
+  readonly layout: GridLayout;
+  readonly label: string;
+  readonly span: number;
+}
+
+function GroupCell({ layout, label, span }: GroupCellProps) {
+  if (layout.groupColumn === null) return null;
+  return (
+    <th scope="rowgroup" rowSpan={span} className="spec-grid-group">
+      <span>
+        <span className="spec-grid-narrow">{layout.groupColumn.name} </span>
+        {label}
+      </span>
+      <span className="spec-grid-narrow spec-grid-same-words">{layout.sameWords}</span>
+    </th>
+  );
+}

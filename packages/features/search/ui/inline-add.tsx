@@ -1,0 +1,59 @@
+import "./inline-add.css";
+import type { Packing } from "@capstan/features/catalog";
+import type { PriceLabel } from "@capstan/features/pricing";
+import { urls } from "@capstan/features/urls";
+import { AddButton } from "@capstan/ui/add-button";
+import { QuantityField } from "@capstan/ui/quantity-field";
+import { type ReactNode, useId, useState } from "react";
+import { PackWarning } from "./pack-warning.tsx";
+
+export interface AddableItem {
+  readonly sku: string;
+  readonly packing: Packing;
+  readonly price: PriceLabel;
+}
+
+interface InlineAddProps {
+  readonly item: AddableItem;
+  /** A table of forty starts at nothing, a card that recommends one thing at the least that can be ordered. */
+  readonly startsAt?: number;
+}
+
+/** Quantity and Add in a row. What has no price but by phone has nothing to press. */
+export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
+  const id = useId();
+  const [quantity, setQuantity] = useState(startsAt);
+  if (item.price.kind === "call") return null;
+  return (
+    <AddForm sku={item.sku} className="inline-add">
+      <QuantityField
+        id={id}
+        name="quantity"
+        label="Qty"
+        itemName={item.sku}
+        hideLabel
+        size="small"
+        value={quantity}
+        onChange={setQuantity}
+      />
+      <AddButton itemName={item.sku} ready={quantity > 0 && quantity !== startsAt} />
+      <PackWarning packing={item.packing} quantity={quantity} onChange={setQuantity} />
+    </AddForm>
+  );
+}
+
+interface AddFormProps {
+  readonly sku: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The one place that knows how an item gets into the cart. A quantity of 0 asks for the least that can be ordered. */
+export function AddForm({ sku, className, children }: AddFormProps) {
+  return (
+    <form action={urls.cart()} method="post" className={className}>
+      <input type="hidden" name="sku" value={sku} />
+      {children}
+    </form>
+  );
+}

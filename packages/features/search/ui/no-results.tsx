@@ -1,0 +1,61 @@
+import "./no-results.css";
+import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+import { ButtonLink } from "@capstan/ui/button";
+import type { ResultsView } from "../results.ts";
+import { ShelfLinks } from "./shelf-links.tsx";
+
+/** Nothing found is the beginning of help: fewer filters, numbers that come close, shelves, a person. */
+export function NoResults({ view }: { readonly view: ResultsView }) {
+  const { query, applied, clearUrl, nearest, shelves } = view;
+  return (
+    <div className="no-results">
+      <p className="no-results-lead">{leadWords(view)}</p>
+      {applied.length > 0 && (
+        <p>
+          <ButtonLink href={clearUrl} kind="primary">
+            Clear all filters
+          </ButtonLink>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <section>
+          <h2>Numbers that come close</h2>
+          <ul className="no-results-nearest">
+            {nearest.map(({ label, url, why }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {query !== null && applied.length === 0 && (
+        <section>
+          <h2>What often helps</h2>
+          <ul className="no-results-tips">
+            <li>Type the maker&rsquo;s part number or our item number; dashes, dots and blanks do not matter.</li>
+            <li>Use fewer words, and the plain name of the thing: &ldquo;hex bolt&rdquo;, not a full description.</li>
+            <li>Write sizes as you read them: 3/8-16, 1-1/2 in, M8 x 30.</li>
+          </ul>
+        </section>
+      )}
+      {shelves.length > 0 && (
+        <section>
+          <h2>Categories</h2>
+          <ShelfLinks shelves={shelves} label="Categories" />
+        </section>
+      )}
+      <p className="no-results-person">
+        Still not there? Call <a href={`tel:${brand.phone}`}>{brand.phone}</a>, or go through{" "}
+        <a href={urls.allCategories()}>all product categories</a>.
+      </p>
+    </div>
+  );
+}
+
+function leadWords({ query, applied }: ResultsView): string {
+  const what = query === null ? "Nothing on this shelf" : `Nothing for \u201C${query}\u201D`;
+  return applied.length > 0 ? `${what} fits all of the filters.` : `${what} was found.`;
+}

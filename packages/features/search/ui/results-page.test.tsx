@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { ResultsView } from "../results.ts";
+import { pageMarkup } from "./page-markup.tsx";
+import { hexCapScrews, noResults } from "./results-fixture.ts";
+import { ResultsPage } from "./results-page.tsx";
+
+function markup(view: ResultsView, at?: string): string {
+  return pageMarkup(<ResultsPage view={view} isLoading={false} />, at);
+}
+
+/** The form that has a field of this name, with all that a browser would send. */
+function formWith(name: string, html: string): string {
+  return (
+    html
+      .split("<form")
+      .find((form) => form.includes(`name="${name}"`))
+      ?.split("</form>")[0] ?? ""
+  );
+}
+
+test("the page has one first heading, and the filters and families follow it", () => {
+  const headings = [...markup(hexCapScrews).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+  expect(headings[0]).toBe(1);
+  expect(headings.filter((level) => level === 1)).toHaveLength(1);
+  expect(headings.every((level, at) => level - (headings[at - 1] ?? 0) <= 1)).toBe(true);
+});
+
+test("sorting without script keeps what is chosen", () => {
+  const form = formWith("sort", markup(hexCapScrews));
+  expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-16"/>');
+  expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-24"/>');
+  expect(form).toContain('<option value="price">Price, low to high</option>');
+  expect(form).toMatch(/<noscript><button[^>]*type="submit"/);
+});
+
+test("a range is a form of its own that keeps the other choices and not the page's place", () => {
+  const form = formWith("length.from", markup(hexCapScrews));
+  expect(form).toContain('value="3/8-16"');
+  expect(form).toContain('name="length.to"');
+  expect(form).not.toContain('name="after"');
+});
+
+test("every choice is a link, those that are made say so, and a crawler is asked not to follow", () => {
+  const html = markup(hexCapScrews);
+  const choices = [...html.matchAll(/<a [^>]*class="facet-choice"[^>]*>/g)].map(([tag]) => tag);
+  const count = hexCapScrews.facets.reduce(
+    (sum, facet) => sum + (facet.kind === "choice" ? facet.choices.length : 0),
+    0,
+  );
+  expect(choices).toHaveLength(count);
+  expect(choices.filter((tag) => tag.includes('aria-current="true"'))).toHaveLength(2);
+  expect(choices.every((tag) => tag.includes('rel="nofollow"'))).toBe(true);
+});
+
+test("an item without a price shows no figure, and what is sold by phone can't be added", () => {
+  const html = markup(hexCapScrews, "/search?searchQuery=bolt");
+  const row = (sku: string) => html.split("<tr").find((part) => part.includes(`>${sku}</a>`)) ?? "";
+  expect(row("4RN63A")).not.toMatch(/\$\d/);
+  expect(row("4RN63A")).toContain("frwdUrlPath=%2Fsearch%3FsearchQuery%3Dbolt");
+  expect(row("4RN65A")).not.toMatch(/\$\d|<form/);
+  expect(row("4RN65A")).toContain("Call for price");
+});
+
+test("a row's Add says what it adds, and posts the item and how many", () => {
+  const row = markup(hexCapScrews)
+    .split("<tr")
+    .find((part) => part.includes(">4RN27A</a>"));
+  expect(row).toContain('<input type="hidden" name="sku" value="4RN27A"/>');
+  expect(row).toContain('name="quantity"');
+  expect(row).toMatch(/Add<span class="visually-hidden"> <!-- -->4RN27A|Add<span class="visually-hidden"> 4RN27A/);
+});
+
+test("the thread is drawn once for its rows, as their header", () => {
+  const html = markup(hexCapScrews);
+  expect(html).toMatch(/<th scope="rowgroup" rowSpan="8"/);
+  expect([...html.matchAll(/scope="rowgroup"/g)]).toHaveLength(3);
+});
+
+test("a search that finds nothing offers what was meant, near numbers, shelves and a person", () => {
+  const html = markup(noResults);
+  for (const help of ["Did you mean", "4RN31A, Hex Cap Screw", "Bolts &amp; Screws", "tel:"])
+    expect(html).toContain(help);
+});
+
+test("filters that leave nothing can be cleared in one step", () => {
+  const html = markup({ ...hexCapScrews, families: [], total: 0, familyCount: 0 });
+  expect(html).toContain("Nothing on this shelf fits all of the filters.");
+  expect(html).toContain("Clear all filters");
+});
+
+test("a shelf that holds only other shelves shows them and laments nothing", () => {
+  const html = markup({ ...noResults, query: null, title: "Fasteners", didYouMean: null, nearest: [] });
+  expect(html).toContain("Bolts &amp; Screws");
+  expect(html).not.toMatch(/Nothing|0 items/);
+});
+
+test("a page that search could not complete says so", () => {
+  expect(markup({ ...hexCapScrews, isLimited: true })).toContain("Search is limited just now.");
+});

@@ -1,0 +1,80 @@
+import "./results-page.css";
+import { ButtonLink } from "@capstan/ui/button";
+import { Link } from "@capstan/ui/link";
+import type { ResultsView } from "../results.ts";
+import { CompareBar } from "./compare/compare-bar.tsx";
+import { FacetRail } from "./facets/facet-rail.tsx";
+import { FamilyGroup } from "./family-group.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultsHead } from "./results-head.tsx";
+import { ResultsNotices } from "./results-notices.tsx";
+import { ShelfLinks } from "./shelf-links.tsx";
+import { Trail } from "./trail.tsx";
+
+interface ResultsPageProps {
+  readonly view: ResultsView;
+  /** Another page is on its way: this one stays readable and says that it is old. */
+  readonly isLoading: boolean;
+}
+
+export function ResultsPage({ view, isLoading }: ResultsPageProps) {
+  const { breadcrumbs, title, facets, families, shelves, query } = view;
+  // This page from its beginning, with all that is chosen: what the forms start from.
+  const pageUrl = view.sorts.find(({ isChosen }) => isChosen)?.url ?? view.clearUrl;
+  const hasRail = facets.length > 0;
+  return (
+    <>
+      <div className="results">
+        <Trail breadcrumbs={breadcrumbs} current={title} />
+        <div
+          className={hasRail ? "results-body" : "results-body results-body-plain"}
+          aria-busy={isLoading || undefined}
+        >
+          <ResultsHead view={view} pageUrl={pageUrl} />
+          {hasRail && (
+            <aside id="filters" className="results-rail" aria-labelledby="filters-heading">
+              <div className="results-rail-head">
+                <h2 id="filters-heading">Filters</h2>
+                {view.applied.length > 0 && <a href={view.clearUrl}>Clear all</a>}
+              </div>
+              <FacetRail view={view} pageUrl={pageUrl} idPrefix="rail" />
+            </aside>
+          )}
+          <div className="results-list">
+            <ResultsNotices view={view} />
+            {query === null && view.applied.length === 0 && shelves.length > 0 && (
+              <ShelfLinks shelves={shelves} label={`Shelves of ${title}`} />
+            )}
+            {isEmpty(view) && <NoResults view={view} />}
+            {families.map((family, at) => (
+              <FamilyGroup key={family.code} family={family} isFirst={at === 0} />
+            ))}
+            <Pages view={view} />
+          </div>
+        </div>
+        <output className="visually-hidden">{isLoading ? "Loading results" : ""}</output>
+      </div>
+      <CompareBar />
+    </>
+  );
+}
+
+/** A shelf that only holds other shelves is not empty. */
+function isEmpty({ families, query, applied, shelves }: ResultsView): boolean {
+  return families.length === 0 && (query !== null || applied.length > 0 || shelves.length === 0);
+}
+
+/** Results are paged by key: there is a next page and a first one, and nobody knows how many between. */
+function Pages({ view: { nextUrl, firstUrl } }: { readonly view: ResultsView }) {
+  if (nextUrl === null && firstUrl === null) return null;
+  return (
+    <nav className="results-pages" aria-label="Pages of results">
+      {firstUrl !== null && <Link href={firstUrl}>Back to the first page</Link>}
+      {nextUrl !== null && (
+        <ButtonLink href={nextUrl} rel="next">
+          Next page
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
