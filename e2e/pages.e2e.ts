@@ -2,19 +2,28 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 const widths = [390, 820, 1440];
+const results = "/search?searchQuery=hex+cap+screw";
+
+/** The worker indexes while the first tests run. */
+test.beforeEach(async ({ request }) => {
+  test.setTimeout(150_000);
+  await expect
+    .poll(async () => (await request.get(results)).text(), { timeout: 90_000, intervals: [1_000] })
+    .toContain('href="/product/');
+});
 
 for (const width of widths) {
   test(`search, category and product pages at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/search?searchQuery=hex+cap+screw");
+    await page.goto(results);
     const firstItem = page.locator('a[href^="/product/"]').first();
     const product = (await firstItem.getAttribute("href")) ?? "";
     const category = (await page.locator('a[href^="/category/"]').first().getAttribute("href")) ?? "";
     for (const [name, path] of [
-      ["search", "/search?searchQuery=hex+cap+screw"],
+      ["search", results],
+      ["all-categories", "/category?analytics=nav"],
       ["category", category],
       ["product", product],
     ] as const) {
@@ -30,7 +39,7 @@ for (const width of widths) {
 }
 
 test("an item number goes straight to its item, and a number that nobody has helps on", async ({ page }) => {
-  await page.goto("/search?searchQuery=hex+cap+screw");
+  await page.goto(results);
   const href = (await page.locator('a[href^="/product/"]').first().getAttribute("href")) ?? "";
   const sku = href.slice(-6);
   await page.goto(`/search?searchQuery=${sku.toLowerCase()}`);

@@ -4,6 +4,7 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 export default [
   index("../../../packages/features/home/ui/home.route.tsx"),
   route("/search", "../../../packages/features/search/ui/results.route.tsx"),
+  route("/category", "../../../packages/features/search/ui/all-categories.route.tsx"),
   route("/category/:slug", "../../../packages/features/search/ui/category.route.tsx"),
   route("/product/:slug", "../../../packages/features/product/ui/product.route.tsx"),
   route("/_kit/:component?", "kit.route.tsx"),

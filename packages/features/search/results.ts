@@ -96,8 +96,14 @@ export interface ItemRow {
   readonly isPreviouslyPurchased: boolean;
 }
 
+/** The tree that visitors browse, two steps deep; empty while it can't be read. */
+export interface CategoriesView {
+  readonly roots: readonly (ShelfLink & { readonly below: readonly ShelfLink[] })[];
+}
+
 /** How a results page gets its data: the server puts the reader there for each request. */
 export const resultsContext = createContext<{
   search(request: Request): Promise<ResultsView>;
   category(request: Request, slug: string): Promise<ResultsView | undefined>;
+  categories(): Promise<CategoriesView>;
 }>();

@@ -18,6 +18,9 @@ export function OverviewPage() {
         <b className="hidden lg:max-xl:inline">lg</b>
         <b className="hidden xl:inline">xl</b> wide.
       </p>
+      <p>
+        <a href="_kit/drawings">Drawings of items</a>
+      </p>
       <nav aria-label="Components">
         <ul className="kit-list">
           {[...entries].map(([name, entry]) => (
@@ -25,9 +28,6 @@ export function OverviewPage() {
               <a href={`_kit/${name}`}>{entry.name}</a>
             </li>
           ))}
-          <li>
-            <a href="_kit/drawings">Drawings of items</a>
-          </li>
         </ul>
       </nav>
       {[...entries].map(([name, entry]) => (

@@ -14,7 +14,7 @@ import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Found, findItems } from "../find-items.server.ts";
 import { understand } from "../query/understand.ts";
-import type { ResultsView } from "../results.ts";
+import type { ResultsView, ShelfLink } from "../results.ts";
 import { type Asked, readAddress, sortNames, withParameters, writeMark } from "./address.ts";
 import { facetsOf } from "./facets.ts";
 import { type Looking, familyGroups } from "./item-rows.ts";
@@ -163,6 +163,6 @@ async function pageOf(
   return { items, view };
 }
 
-function shelfLink(node: CategoryNode) {
+export function shelfLink(node: CategoryNode): ShelfLink {
   return { name: node.name, url: urls.category(node), icon: node.icon, count: null };
 }

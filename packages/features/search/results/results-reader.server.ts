@@ -4,9 +4,9 @@ import type { Database } from "@capstan/platform/db";
 import type { Day } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import type { ResultsView } from "../results.ts";
+import type { CategoriesView, ResultsView } from "../results.ts";
 import type { Looking } from "./item-rows.ts";
-import { type ResultsDeps, loadSearch, loadShelf } from "./load-results.server.ts";
+import { type ResultsDeps, loadSearch, loadShelf, shelfLink } from "./load-results.server.ts";
 
 export interface ReaderDeps {
   readonly db: Database;
@@ -33,6 +33,13 @@ export function resultsReader({ db, opensearch, clock, origin }: ReaderDeps) {
       loadSearch(deps, { url: new URL(request.url), looking: looking() }),
     category: async (request: Request, slug: string): Promise<ResultsView | undefined> =>
       loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: looking() }),
+    categories: async (): Promise<CategoriesView> => {
+      const frame = await deps.frame();
+      const roots = frame?.below(null) ?? [];
+      return {
+        roots: roots.map((root) => ({ ...shelfLink(root), below: (frame?.below(root.code) ?? []).map(shelfLink) })),
+      };
+    },
   };
 }
 
