@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { type LogFunctionFactory, Logger, type TaskList, type WorkerEvents, run } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "./log.ts";
@@ -30,7 +31,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   events.once("pool:create", ({ workerPool }) => resolve(workerPool.id));
   const runner = await run({
     pgPool: pool,
-    taskList: tasksOf(jobs, log),
+    taskList: tasksOf(jobs, log, pool),
     concurrency,
     crontab,
     events,
@@ -54,17 +55,37 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
 }
 
-function tasksOf(jobs: readonly Job[], log: Log): TaskList {
+function tasksOf(jobs: readonly Job[], log: Log, pool: Pool): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
-    tasks[job.name] = async (payload, { job: { id, attempts } }) =>
-      job.run(job.payload.parse(payload), {
-        log: log.child({ job: job.name, jobId: id }),
-        jobId: id,
-        attempt: attempts,
-      });
+    tasks[job.name] = async (payload, { job: { id, attempts } }) => {
+      try {
+        await job.run(job.payload.parse(payload), {
+          log: log.child({ job: job.name, jobId: id }),
+          jobId: id,
+          attempt: attempts,
+        });
+      } catch (error) {
+        await untilReachable(pool);
+        throw error;
+      }
+    };
   }
   return tasks;
+}
+
+const longestWaitMs = 600_000;
+
+/** The library writes a failure down at once and ends the process where it can't: a job that fails in an outage waits for its end. */
+async function untilReachable(pool: Pool): Promise<void> {
+  for (let waited = 0; waited < longestWaitMs; waited += 500) {
+    const isReachable = await pool.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    if (isReachable) return;
+    await pause(500);
+  }
 }
 
 /** The library tells of every job at its info level; ours tell of themselves. */
