@@ -34,13 +34,13 @@ export interface Batch {
   readonly refusals: Refusal[];
   /** Rows of one record mostly follow each other. */
   latest: StagedRows | undefined;
-  /** How much the batch before it held: rows come in one piece of memory, and growing it means copying it. */
-  readonly expectedBytes: number;
+  /** How much of each record the batch before it held: rows come in one piece of memory, and growing it means copying it. */
+  readonly expectedBytes: ReadonlyMap<RowReader, number>;
   rows: number;
   bytes: number;
 }
 
-export function emptyBatch(file: number, expectedBytes = 0): Batch {
+export function emptyBatch(file: number, expectedBytes: ReadonlyMap<RowReader, number> = new Map()): Batch {
   return { file, staged: new Map(), refusals: [], latest: undefined, expectedBytes, rows: 0, bytes: 0 };
 }
 
@@ -52,7 +52,7 @@ export function stagedFor(batch: Batch, reader: RowReader): StagedRows {
     return known;
   }
   const parts = reader.parts.map(() => new RowBuffer());
-  const texts = new RowBuffer(batch.expectedBytes);
+  const texts = new RowBuffer(batch.expectedBytes.get(reader));
   const fresh = { reader, lines: [], starts: [], lengths: [], texts, parts };
   const staged: StagedRows = { ...fresh, unsure: 0, lowest: undefined, highest: undefined };
   batch.staged.set(reader, staged);

@@ -205,6 +205,6 @@ export class ImportRun {
   }
 }
 
-function stagedBytes({ staged }: Batch): number {
-  return Math.max(0, ...[...staged.values()].map(({ texts }) => texts.length)) * 1.1;
+function stagedBytes({ staged }: Batch): ReadonlyMap<RowReader, number> {
+  return new Map([...staged].map(([reader, { texts }]) => [reader, texts.length * 1.1]));
 }

@@ -14,7 +14,7 @@ export interface InputFile {
   /** Where its first record begins. */
   readonly start: number;
   readonly firstLine: number;
-  /** About how many records it holds, from how long the first ones are. */
+  /** About how many records it holds, from how long some of them are. */
   readonly rowsExpected: number;
 }
 
@@ -46,7 +46,10 @@ async function openInput(path: string, readers: Readers, record: string | undefi
   const handle = await open(path, "r");
   const textAt = await textStart(handle);
   const sample = await readAt(handle, textAt, sampleBytes);
-  const rowsExpected = Math.ceil((source.size / Math.max(sample.length, 1)) * lineEndsIn(sample)) + 1;
+  // The first rows of a file are seldom like the others: those in its middle count as much.
+  const middle = await readAt(handle, Math.floor(source.size / 2), sampleBytes);
+  const sampled = Math.max(sample.length + middle.length, 1);
+  const rowsExpected = Math.ceil((source.size / sampled) * (lineEndsIn(sample) + lineEndsIn(middle))) + 1;
   if (source.format === "jsonl")
     return { source, handle, parse: jsonParser(readers, record), start: textAt, firstLine: 1, rowsExpected };
   const header = headerOf(sample);
