@@ -1,6 +1,6 @@
 import { homeReader } from "@capstan/features/home/server";
 import { productReader } from "@capstan/features/product/server";
-import { resultsReader } from "@capstan/features/search/server";
+import { frameReader, resultsReader } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
@@ -18,10 +18,12 @@ export async function serve(env: WebEnv): Promise<void> {
   collectProcessMetrics();
   const deps = createDeps(env);
   const showKit = env.SHOW_KIT ?? env.NODE_ENV !== "production";
-  const readerDeps = { db: deps.database.db, clock: systemClock, origin: env.PUBLIC_ORIGIN };
+  const { db } = deps.database;
+  // One tree of shelves for all pages: each reader of its own would read it again.
+  const readerDeps = { db, frame: frameReader(db), clock: systemClock, origin: env.PUBLIC_ORIGIN };
   const pageOptions = {
     readers: {
-      home: homeReader({ db: deps.database.db }),
+      home: homeReader({ db }),
       results: resultsReader({ ...readerDeps, opensearch: deps.opensearch }),
       product: productReader(readerDeps),
     },

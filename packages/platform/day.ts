@@ -1,5 +1,12 @@
+import type { Clock } from "./clock.ts";
+
 /** A calendar day, `2026-11-15`: texts of this form compare as days do. PostgreSQL's two ends of time are its own words. */
 export type Day = `${number}-${number}-${number}` | "-infinity" | "infinity";
+
+/** The day that a clock shows, in UTC. */
+export function dayOn(clock: Clock): Day {
+  return clock.now().toISOString().slice(0, 10) as Day;
+}
 
 /** Days from the first to the last, both included. */
 export interface DayRange {

@@ -1,6 +1,6 @@
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
-import { itemsBySku, relatedSkus, skusByIdentifier } from "./server.ts";
+import { itemsBySku, relationsOf, skusByIdentifier } from "./server.ts";
 
 const { database } = testEngines();
 const { db } = database;
@@ -99,7 +99,8 @@ test("a relation is offered between its days only, in its order", async () => {
       },
     ])
     .execute();
-  const on = async (day: string) => relatedSkus(db, "1AA01A", "alternate", day);
+  const on = async (day: string) =>
+    (await relationsOf(db, "1AA01A", day)).get("alternate")?.map((row) => row.related_sku);
   expect([await on("2026-05-31"), await on("2026-06-15"), await on("2026-07-01")]).toEqual([
     ["1AA01B"],
     ["1AA01C", "1AA01B"],

@@ -133,17 +133,6 @@ export async function skusByIdentifier(
   return rows.map((row) => row.sku);
 }
 
-/** The template of a class, in the order of display. */
-export async function classAttributes(db: Database, classCode: string): Promise<readonly ClassAttribute[]> {
-  const rows = await db
-    .selectFrom("class_attribute")
-    .selectAll()
-    .where("class_code", "=", classCode)
-    .orderBy("position")
-    .execute();
-  return rows.map(attributeOf);
-}
-
 /** A row of the template as the rules know it. */
 export function attributeOf(row: Selectable<Tables["class_attribute"]>): ClassAttribute {
   return {
@@ -156,26 +145,6 @@ export function attributeOf(row: Selectable<Tables["class_attribute"]>): ClassAt
     isFacet: row.is_facet,
     gridColumn: row.grid_column,
   };
-}
-
-/** What is offered with an item on a day, by kind and in order. */
-export async function relatedSkus(
-  db: Database,
-  sku: string,
-  kind: RelationKind,
-  on: string,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("item_relation")
-    .select("related_sku")
-    .where("sku", "=", sku)
-    .where("kind", "=", kind)
-    .where("starts_on", "<=", on)
-    .where("ends_on", ">=", on)
-    .orderBy("position")
-    .orderBy("related_sku")
-    .execute();
-  return rows.map((row) => row.related_sku);
 }
 
 /** What a picture of the item is drawn from. */

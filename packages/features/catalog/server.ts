@@ -3,10 +3,8 @@ export type { Category, Item } from "./catalog.ts";
 export {
   type RelationKind,
   brandToDraw,
-  classAttributes,
   itemToDraw,
   itemsBySku,
-  relatedSkus,
   skusByIdentifier,
   topCategories,
 } from "./catalog.store.server.ts";

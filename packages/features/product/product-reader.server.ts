@@ -1,17 +1,12 @@
-import { frameReader } from "@capstan/features/search/server";
 import type { Clock } from "@capstan/platform/clock";
-import type { Database } from "@capstan/platform/db";
-import type { Day } from "@capstan/platform/day";
-import { loadProduct } from "./load-product.server.ts";
+import { dayOn } from "@capstan/platform/day";
+import { type ProductDeps, loadProduct } from "./load-product.server.ts";
 import type { ProductView } from "./product.ts";
 
-export function productReader({ db, clock, origin }: { db: Database; clock: Clock; origin: string }) {
-  const frame = frameReader(db);
+export function productReader({ clock, ...deps }: ProductDeps & { readonly clock: Clock }) {
   return {
-    load: async (_request: Request, sku: string): Promise<ProductView | undefined> => {
-      const on = clock.now().toISOString().slice(0, 10) as Day;
-      // Everybody is anonymous until there are sessions.
-      return loadProduct({ db, frame, origin }, { sku, looking: { accountNumber: null, isSignedIn: false, on } });
-    },
+    // Everybody is anonymous until there are sessions.
+    load: async (_request: Request, sku: string): Promise<ProductView | undefined> =>
+      loadProduct(deps, { sku, looking: { accountNumber: null, isSignedIn: false, on: dayOn(clock) } }),
   };
 }

@@ -2,6 +2,7 @@ import { EngineUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "./products-index.server.ts";
 import { type Filters, type Strictness, facetFilters, scoreQuery, shelfFilters } from "./query/build-query.ts";
+import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
 import type { Understood } from "./query/understand.ts";
 
 export const sorts = ["best", "price", "-price", "orders"] as const;
@@ -112,7 +113,9 @@ function aggregations(used: ReadonlyMap<string, object>): object {
     {
       filter: { bool: { filter: [...used].filter(([other]) => other !== code).map(([, filter]) => filter) } },
       aggs: {
-        values: { terms: { field: "facets", size: mostFacetValues, include: `${code.replaceAll(/[^\w]/g, "")}=.*` } },
+        values: {
+          terms: { field: "facets", size: mostFacetValues, include: facetTerm(code.replaceAll(/[^\w]/g, ""), ".*") },
+        },
       },
     },
   ]);
@@ -178,10 +181,9 @@ function foundIn({ hits, aggregations: counted }: EngineAnswer, { size }: FindRe
 function facetCounts(values: Buckets | undefined): ReadonlyMap<string, FacetCount[]> {
   const found = new Map<string, FacetCount[]>();
   for (const { key, doc_count: count } of values?.buckets ?? []) {
-    const joint = key.indexOf("=");
-    const code = key.slice(0, joint);
+    const { code, value } = readFacetTerm(key);
     const list = found.get(code) ?? [];
-    list.push({ value: key.slice(joint + 1), count });
+    list.push({ value, count });
     found.set(code, list);
   }
   return found;

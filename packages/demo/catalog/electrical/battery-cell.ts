@@ -1,7 +1,7 @@
 import { defineClass } from "../kit/item-class.ts";
 import { cellSameAs } from "./battery-names.ts";
 import { type Cell, cellLists } from "./data-cells.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -49,7 +49,7 @@ export const batteryCells = defineClass({
     { code: "isRechargeable", name: "Rechargeable", type: "flag" },
     { code: "standard", name: "Standard", type: "text" },
   ],
-  axes: { cell: interleave(...cellLists), grade: grades, pieces: packs },
+  axes: { cell: interleave(cellLists), grade: grades, pieces: packs },
   allows: ({ cell, grade, pieces }) => {
     if (cell.chemistry !== "Alkaline" && grade.name === "Standard") return false;
     if (cell.size === "6V Lantern") return pieces <= 6 && pieces !== 2;

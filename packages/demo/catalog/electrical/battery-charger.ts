@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { leadAcidSameAs } from "./battery-names.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { dollars } from "./price.ts";
 
@@ -66,7 +66,7 @@ export const batteryChargers = defineClass({
     { code: "stages", name: "Charging Stages", type: "number" },
     { code: "standard", name: "Standard", type: "text" },
   ],
-  axes: { charger: interleave(leadAcid, cellChargers), style: styles, input: inputs },
+  axes: { charger: interleave([leadAcid, cellChargers]), style: styles, input: inputs },
   allows: ({ charger, style, input }) => {
     if (charger.kind === "Cell")
       return (style.mark === "P" || style.mark === "M") && (input.mark !== "D" || charger.bays <= 4);

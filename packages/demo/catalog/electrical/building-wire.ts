@@ -1,11 +1,11 @@
 import { defineClass } from "../kit/item-class.ts";
 import { type Conductor, aluminumXhhw, copperXhhw, solidThhn, strandedThhn } from "./data-building-wire.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { dollars } from "./price.ts";
 import { terminalFor } from "./wire-terminal-names.ts";
 
-const conductors = interleave(strandedThhn, copperXhhw, solidThhn, aluminumXhhw);
+const conductors = interleave([strandedThhn, copperXhhw, solidThhn, aluminumXhhw]);
 
 const colors = [
   { color: "Black", code: "BLK" },

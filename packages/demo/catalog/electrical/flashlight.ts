@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { cellSameAs } from "./battery-names.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { dollars } from "./price.ts";
 
@@ -101,7 +101,7 @@ export const flashlights = defineClass({
     { code: "ipRating", name: "Ingress Protection", type: "text" },
     { code: "standard", name: "Standard", type: "text" },
   ],
-  axes: { body: interleave(metal, hazardous, plastic), color: colors, switch: switches, hasHolster: [false, true] },
+  axes: { body: interleave([metal, hazardous, plastic]), color: colors, switch: switches, hasHolster: [false, true] },
   allows: ({ body, color, hasHolster }) => {
     if (body.isHazardous) return color === "Yellow" || color === "Orange" || color === "Black" || color === "Green";
     if (body.material === "Polymer") return color !== "Silver" && !hasHolster;

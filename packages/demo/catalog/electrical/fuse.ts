@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { type FuseRow, ceramicFuses, classCcFuses, glassFuses, midgetFuses, powerFuses } from "./data-fuses.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -42,7 +42,7 @@ export const fuses = defineClass({
     { code: "standard", name: "Standard", type: "text" },
   ],
   axes: {
-    fuse: interleave(classCcFuses, powerFuses, glassFuses, midgetFuses, ceramicFuses),
+    fuse: interleave([classCcFuses, powerFuses, glassFuses, midgetFuses, ceramicFuses]),
     pieces: [10, 1, 5, 100, 3],
   },
   allows: ({ fuse, pieces }) => {

@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { dollars } from "./price.ts";
 
@@ -76,7 +76,7 @@ export const highBays = defineClass({
     { code: "standard", name: "Listing", type: "text" },
   ],
   axes: {
-    fixture: interleave(round, linear),
+    fixture: interleave([round, linear]),
     kelvin: [5000, 4000, 3500],
     voltage: voltages,
     beam: beams,

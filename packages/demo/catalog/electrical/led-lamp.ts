@@ -1,7 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { type LampShape, lampLists } from "./data-led-lamps.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -38,7 +38,7 @@ export const ledLamps = defineClass({
     { code: "packQuantity", name: "Package Quantity", type: "number" },
   ],
   axes: {
-    lamp: interleave(...lampLists),
+    lamp: interleave(lampLists),
     temperature: temperatures,
     dimming: [true, false],
     cri: [80, 90, 95],

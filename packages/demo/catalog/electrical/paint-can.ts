@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { enamelColors, wallColors } from "./data-paint-colors.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { dollars } from "./price.ts";
 
@@ -24,7 +24,7 @@ function inColors(kind: Kind, colors: readonly string[]): readonly Paint[] {
   return colors.map((color) => ({ ...kind, color }));
 }
 
-const enamels = interleave(
+const enamels = interleave([
   inColors(
     {
       type: "Rust-Preventive Enamel",
@@ -53,8 +53,8 @@ const enamels = interleave(
     },
     enamelColors.slice(0, 16),
   ),
-);
-const primers = interleave(
+]);
+const primers = interleave([
   inColors(
     {
       type: "Metal Primer",
@@ -97,8 +97,8 @@ const primers = interleave(
     },
     ["White", "Off-White"],
   ),
-);
-const latexes = interleave(
+]);
+const latexes = interleave([
   inColors(
     {
       type: "Interior Latex Paint",
@@ -127,8 +127,8 @@ const latexes = interleave(
     },
     wallColors,
   ),
-);
-const floors = interleave(
+]);
+const floors = interleave([
   inColors(
     {
       type: "Floor Epoxy",
@@ -171,7 +171,7 @@ const floors = interleave(
     },
     ["Battleship Gray", "Light Gray", "Tan", "Brown", "Tile Red"],
   ),
-);
+]);
 
 /** Fluid ounces, and what a size costs beside a gallon. */
 const sizes = [
@@ -209,7 +209,7 @@ export const paintCans = defineClass({
     { code: "cleanup", name: "Cleanup", type: "text" },
   ],
   axes: {
-    paint: interleave(enamels, primers, latexes, floors),
+    paint: interleave([enamels, primers, latexes, floors]),
     gloss: ["Gloss", "Flat", "Satin", "Semi-Gloss", "Eggshell"],
     size: sizes,
     grade: grades,

@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { legendLists } from "./data-pipe-legends.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -77,7 +77,7 @@ export const pipeMarkers = defineClass({
     { code: "packQuantity", name: "Package Quantity", type: "number" },
     { code: "standard", name: "Standard", type: "text" },
   ],
-  axes: { material: materials, pipe: pipes, legend: interleave(...legendLists), arrow: arrows, pieces: [1, 5, 25] },
+  axes: { material: materials, pipe: pipes, legend: interleave(legendLists), arrow: arrows, pieces: [1, 5, 25] },
   allows: ({ material, pipe, pieces, arrow }) => {
     if (material.mark === "SN" && pipe.field > 12) return false;
     if (material.mark === "ST" && pipe.field < 12) return false;

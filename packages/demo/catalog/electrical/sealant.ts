@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -230,7 +230,7 @@ export const sealants = defineClass({
     { code: "packQuantity", name: "Package Quantity", type: "number" },
     { code: "standard", name: "Standard", type: "text" },
   ],
-  axes: { formula: interleave(silicones, polys, acrylics), color: colors, package: packages, pieces: [1, 12, 24] },
+  axes: { formula: interleave([silicones, polys, acrylics]), color: colors, package: packages, pieces: [1, 12, 24] },
   allows: ({ formula, color, package: pack, pieces }) => {
     if (!formula.colors.includes(color)) return false;
     if (pack.form === "Pail") return pieces === 1 && formula.movement < 50 && formula.shelf !== "ADH-SEAL-SILICONE";

@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { leadAcidSameAs } from "./battery-names.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -128,7 +128,7 @@ export const leadAcidBatteries = defineClass({
     { code: "standard", name: "Standard", type: "text" },
   ],
   axes: {
-    size: interleave(twelveVolt, sixVolt),
+    size: interleave([twelveVolt, sixVolt]),
     design: designs,
     terminal: ["F1", "F2", "Nut and Bolt", "M6 Insert"],
     pieces: [1, 2, 4, 10],

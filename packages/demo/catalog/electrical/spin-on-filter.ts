@@ -1,6 +1,6 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -34,7 +34,7 @@ const oil = filters("Oil", "O", [
   ["1-1/8-16", 4.25, 3.9, [7.1, 9.9]],
   ["M27-2", 3.7, 2.83, [5.6, 6.9]],
 ]);
-const fuel = interleave(
+const fuel = interleave([
   filters("Fuel", "F", [
     ["1-14", 3.69, 2.83, [5.4, 7.2]],
     ["M16-1.5", 3, 2.47, [4.8, 3.7]],
@@ -48,7 +48,7 @@ const fuel = interleave(
     ["M16-1.5", 3.4, 2.83, [6.1, 7.5]],
     ["1-3/4-16", 4.66, 4.3, [10.3, 8.4]],
   ]),
-);
+]);
 const hydraulic = filters("Hydraulic", "H", [
   ["1-12", 3.78, 2.83, [5.6, 7.1, 9]],
   ["1-1/2-16", 5.1, 3.9, [7, 9.3, 11.1]],
@@ -94,7 +94,13 @@ export const spinOnFilters = defineClass({
     { code: "hasDrain", name: "Drain Valve", type: "flag" },
     { code: "packQuantity", name: "Package Quantity", type: "number" },
   ],
-  axes: { filter: interleave(oil, fuel, hydraulic), medium: media, micron: microns, bypass: bypasses, pieces: [1, 12] },
+  axes: {
+    filter: interleave([oil, fuel, hydraulic]),
+    medium: media,
+    micron: microns,
+    bypass: bypasses,
+    pieces: [1, 12],
+  },
   allows: ({ filter, medium, micron, bypass, pieces }) => {
     if (pieces === 12 && filter.diameter > 4) return false;
     if (medium.name === "Cellulose" && micron < 5) return false;

@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { enamelColors, utilityColors } from "./data-paint-colors.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -107,7 +107,7 @@ export const sprayPaints = defineClass({
     { code: "packQuantity", name: "Package Quantity", type: "number" },
   ],
   axes: {
-    coating: interleave(enamels, primers, marking, galvanizing, heat),
+    coating: interleave([enamels, primers, marking, galvanizing, heat]),
     gloss: ["Gloss", "Flat", "Satin", "Semi-Gloss", "Fluorescent"],
     can: ["regular", "large"],
     voc: vocs,

@@ -1,7 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { type Tape, tapeLists } from "./data-tapes.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -59,7 +59,7 @@ export const tapes = defineClass({
     { code: "temperatureRange", name: "Temperature Range", type: "text" },
     { code: "packQuantity", name: "Package Quantity", type: "number" },
   ],
-  axes: { tape: interleave(...tapeLists), width: widths, length: lengths, color: colors, pieces: [1, 6, 12, 24] },
+  axes: { tape: interleave(tapeLists), width: widths, length: lengths, color: colors, pieces: [1, 6, 12, 24] },
   allows: ({ tape, width, length, color, pieces }) => {
     if (!tape.widths.includes(width) || !tape.lengths.includes(length) || !tape.colors.includes(color)) return false;
     const isOddColor = tape.colors.indexOf(color) > 5;

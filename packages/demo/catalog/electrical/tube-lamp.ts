@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { type Tube, fluorescentTubes, ledTubes } from "./data-tubes.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -35,7 +35,7 @@ export const tubeLamps = defineClass({
     { code: "packQuantity", name: "Package Quantity", type: "number", isColumn: true },
   ],
   axes: {
-    tube: interleave(ledTubes, fluorescentTubes),
+    tube: interleave([ledTubes, fluorescentTubes]),
     kelvin: [4000, 5000, 3500, 3000, 6500, 2700],
     glass: ["Glass", "Plastic", "Coated Glass"],
     cri: [80, 90],

@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -154,7 +154,7 @@ export const vehicleFluids = defineClass({
     { code: "standard", name: "Specification", type: "text", isFacet: true },
     { code: "packQuantity", name: "Package Quantity", type: "number" },
   ],
-  axes: { fluid: interleave(gasoline, coolants, exhaust, diesel), package: packages, pieces: [1, 6, 12, 3] },
+  axes: { fluid: interleave([gasoline, coolants, exhaust, diesel]), package: packages, pieces: [1, 6, 12, 3] },
   allows: ({ fluid, package: pack, pieces }) => {
     if (pieces > 1 && pack.gallons > 2.5) return false;
     if (pieces === 12 && pack.gallons > 0.25) return false;

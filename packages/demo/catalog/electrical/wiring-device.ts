@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { type Device, receptacles, switches } from "./data-wiring-devices.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber } from "./part-number.ts";
 import { packPrice } from "./price.ts";
 
@@ -70,7 +70,7 @@ export const wiringDevices = defineClass({
     { code: "standard", name: "Standard", type: "text" },
   ],
   axes: {
-    device: interleave(receptacles, switches),
+    device: interleave([receptacles, switches]),
     grade: grades,
     color: colors,
     protection: protections,

@@ -1,7 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { filterSizes } from "./data-filter-sizes.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice, packWorth } from "./makers.ts";
 
 /** Nominal depth, what is taken off face and depth to get the actual size, pleats to the foot, and the usual carton. */

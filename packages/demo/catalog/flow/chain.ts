@@ -1,6 +1,6 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 /** Working load limits in pounds by trade size in inches: ASTM A413 (30, 43, 70), A391 (80) and A973 (100). */

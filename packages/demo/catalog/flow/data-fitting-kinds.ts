@@ -1,5 +1,5 @@
 import { type FittingMaterial, fittingMaterials } from "./data-fitting-materials.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 
 interface FittingShape {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 
 interface TubeSystem {
   readonly name: string;

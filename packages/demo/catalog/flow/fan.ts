@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 /** Blade diameter in inches with air moved at high speed, in cubic feet per minute. */

@@ -1,7 +1,7 @@
 import { decimal } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { contactTipText } from "./contact-tip.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 const steel = {

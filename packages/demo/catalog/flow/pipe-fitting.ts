@@ -3,7 +3,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { class150Dimensions, class300Dimensions, reductions } from "./data-fitting-sizes.ts";
 import { pipeSizes, sizeCode } from "./data-pipe-sizes.ts";
 import { fittingKinds, type FittingKind } from "./data-fitting-kinds.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice, packWorth } from "./makers.ts";
 import { nipplesFor } from "./pipe-nipple.ts";
 

@@ -1,7 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { checkText } from "./gate-valve.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 const designs = [

@@ -1,6 +1,6 @@
 import { decimal } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice, packWorth } from "./makers.ts";
 
 interface Rating {

@@ -1,6 +1,6 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 const mild = {

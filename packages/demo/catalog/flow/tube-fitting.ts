@@ -2,7 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { type TubeKind, tubeKinds } from "./data-tube-kinds.ts";
 import { sizeCode } from "./data-pipe-sizes.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice, packWorth } from "./makers.ts";
 
 interface TubeSize {

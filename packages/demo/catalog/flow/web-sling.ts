@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./interleave.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makerNumber, makerPrice } from "./makers.ts";
 
 /** Vertical capacity in pounds of Class 7 webbing by width in inches (WSTDA-WS-1), for one and two plies. */

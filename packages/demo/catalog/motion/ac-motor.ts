@@ -1,7 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { type Rating, frames, ratingsBySpeed, singlePhaseFrame } from "./data-motors.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { greaseName, hubName } from "./names.ts";

@@ -1,6 +1,6 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { airPrepName, pushFittingName } from "./names.ts";

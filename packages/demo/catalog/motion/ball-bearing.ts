@@ -10,7 +10,7 @@ import {
   miniatureBearings,
   thinBearings,
 } from "./data-bearings.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 

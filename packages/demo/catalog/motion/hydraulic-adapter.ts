@@ -1,6 +1,6 @@
 import { defineClass } from "../kit/item-class.ts";
 import { dashSizeOf, dashSizes } from "./data-hydraulics.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { adapterName } from "./names.ts";

@@ -1,7 +1,7 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { type HoseSize, constantPressure, dashSizeOf, oneWire, spiralWire, twoWire } from "./data-hydraulics.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { adapterName } from "./names.ts";

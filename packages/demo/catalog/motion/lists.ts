@@ -1,9 +1,3 @@
-/** Takes one from each list in turn, so that the front of the result has some of every kind. */
-export function interleave<Entry>(lists: readonly (readonly Entry[])[]): readonly Entry[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
-}
-
 /** Those nearest to what most people buy come first. */
 export function nearestFirst(values: readonly number[], usual: number): readonly number[] {
   return values.toSorted((a, b) => Math.abs(a - usual) - Math.abs(b - usual));

@@ -1,5 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { interleave } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { pushFittingName, tubingName } from "./names.ts";

@@ -1,6 +1,7 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave, nearestFirst, range, rowFor } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
+import { nearestFirst, range, rowFor } from "./lists.ts";
 import { makersNumber, sixteenths } from "./makers.ts";
 import { cents } from "./money.ts";
 import { sheaveName } from "./names.ts";

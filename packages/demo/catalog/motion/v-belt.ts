@@ -1,6 +1,7 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { interleave, nearestFirst, range } from "./lists.ts";
+import { interleave } from "../kit/interleave.ts";
+import { nearestFirst, range } from "./lists.ts";
 import { makersNumber } from "./makers.ts";
 import { cents } from "./money.ts";
 import { sheaveName } from "./names.ts";

@@ -1,5 +1,6 @@
 import type { CatalogFrame, Family, Item } from "@capstan/features/catalog/server";
 import { displayValue, identifierKey } from "@capstan/features/catalog";
+import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures } from "../query/measures.ts";
 
 /** One document of the index. PostgreSQL is the truth; this is what a search needs of it. */
@@ -49,9 +50,6 @@ export interface DocumentParts {
   readonly price: number | null;
 }
 
-/** Between a facet's code and its value. */
-const facetJoint = "=";
-
 export function documentOf({
   item,
   frame,
@@ -95,13 +93,13 @@ export function documentOf({
     shelfName: item.category.name,
     shelfSlug: item.category.slug,
     facets: [
-      `brand${facetJoint}${item.brand.name}`,
+      facetTerm("brand", item.brand.name),
       ...shown
         .filter(({ attribute }) => attribute.isFacet)
         .flatMap(({ attribute, value, text }) =>
           Array.isArray(value)
-            ? value.map((entry) => `${attribute.code}${facetJoint}${entry}`)
-            : [`${attribute.code}${facetJoint}${text}`],
+            ? value.map((entry) => facetTerm(attribute.code, entry))
+            : [facetTerm(attribute.code, text)],
         ),
     ],
     numbers: Object.fromEntries(

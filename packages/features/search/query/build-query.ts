@@ -1,3 +1,4 @@
+import { facetTerm } from "./facet-term.ts";
 import type { Understood, WordUnit } from "./understand.ts";
 
 /** How much of what was asked a hit must have. */
@@ -103,7 +104,7 @@ export function facetFilters({ chosen, ranges }: Filters): ReadonlyMap<string, C
   return new Map([
     ...[...chosen].map(([code, values]): [string, Clause] => [
       code,
-      { terms: { facets: values.map((value) => `${code}=${value}`) } },
+      { terms: { facets: values.map((value) => facetTerm(code, value)) } },
     ]),
     ...[...ranges].map(([code, { from, to }]): [string, Clause] => [
       code,

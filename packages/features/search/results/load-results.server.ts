@@ -15,7 +15,7 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Found, findItems } from "../find-items.server.ts";
 import { understand } from "../query/understand.ts";
 import type { ResultsView, ShelfLink } from "../results.ts";
-import { type Asked, readAddress, sortNames, withParameters, writeMark } from "./address.ts";
+import { type Asked, facetPrefix, readAddress, sortNames, withParameters, writeMark } from "./address.ts";
 import { facetsOf } from "./facets.ts";
 import { type Looking, familyGroups } from "./item-rows.ts";
 
@@ -136,7 +136,7 @@ async function pageOf(
   const applied = [...filters.chosen].flatMap(([code, values]) =>
     values.map((value) => ({
       label: `${attributes.find((attribute) => attribute.code === code)?.name ?? "Brand"}: ${value}`,
-      removeUrl: withParameters(url, (given) => given.delete(`f.${code}`, value)),
+      removeUrl: withParameters(url, (given) => given.delete(facetPrefix + code, value)),
     })),
   );
   const view: PageView = {
@@ -145,7 +145,7 @@ async function pageOf(
     familyCount: found?.familyCount ?? familyCodes.length,
     applied,
     clearUrl: withParameters(url, (given) => {
-      for (const name of Array.from(given.keys())) if (name.startsWith("f.")) given.delete(name);
+      for (const name of Array.from(given.keys())) if (name.startsWith(facetPrefix)) given.delete(name);
     }),
     facets: found ? facetsOf({ url, filters, counts: found.facets, attributes }) : [],
     sorts: Object.entries(sortNames).map(([sort, label]) => ({

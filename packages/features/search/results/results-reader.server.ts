@@ -1,7 +1,7 @@
 import { type CatalogFrame, readCatalogFrame } from "@capstan/features/catalog/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
-import type { Day } from "@capstan/platform/day";
+import { dayOn } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { CategoriesView, ResultsView } from "../results.ts";
@@ -11,6 +11,7 @@ import { type ResultsDeps, loadSearch, loadShelf, shelfLink } from "./load-resul
 export interface ReaderDeps {
   readonly db: Database;
   readonly opensearch: OpensearchHandle;
+  readonly frame: ResultsDeps["frame"];
   readonly clock: Clock;
   readonly origin: string;
 }
@@ -24,10 +25,9 @@ export function frameReader(db: Database): () => Promise<CatalogFrame | undefine
   return async () => lastKnown("frame");
 }
 
-export function resultsReader({ db, opensearch, clock, origin }: ReaderDeps) {
-  const deps: ResultsDeps = { db, opensearch, origin, frame: frameReader(db) };
+export function resultsReader({ clock, ...deps }: ReaderDeps) {
   // Everybody is anonymous until there are sessions.
-  const looking = (): Looking => ({ accountNumber: null, isSignedIn: false, on: today(clock) });
+  const looking = (): Looking => ({ accountNumber: null, isSignedIn: false, on: dayOn(clock) });
   return {
     search: async (request: Request): Promise<ResultsView> =>
       loadSearch(deps, { url: new URL(request.url), looking: looking() }),
@@ -46,8 +46,4 @@ export function resultsReader({ db, opensearch, clock, origin }: ReaderDeps) {
 /** An address ends with the shelf's code: hex-cap-screws-FAS-BOLTS-HEX. Codes are in capitals, words are not. */
 function codeOfSlug(slug: string): string {
   return /(?:^|-)(?<code>[A-Z0-9]+(?:-[A-Z0-9]+)*)$/.exec(slug)?.groups?.["code"] ?? "";
-}
-
-function today(clock: Clock): Day {
-  return clock.now().toISOString().slice(0, 10) as Day;
 }
