@@ -105,4 +105,23 @@ export async function waitUntilGone(pid: number, dir: string, milliseconds: numb
   return true;
 }
 
+/** Every thread of it, since each one hears of the signal in its own time. */
+export async function waitUntilPaused(pid: number, milliseconds: number): Promise<void> {
+  if (process.platform !== "linux") return;
+  const end = Date.now() + milliseconds;
+  while (!(await isPaused(pid))) {
+    if (Date.now() > end) throw new Error(`process ${pid} does not pause`);
+    await sleep(5);
+  }
+}
+
+async function isPaused(pid: number): Promise<boolean> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, "utf8").catch(() => "")),
+  );
+  // The state is the first field after the name, which stands in parentheses and may hold any character.
+  return stats.every((stat) => stat === "" || "TtZX".includes(stat.at(stat.lastIndexOf(")") + 2) ?? ""));
+}
+
 const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ESRCH";

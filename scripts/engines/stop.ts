@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ourProcesses, signal, waitUntilGone, withDescendants } from "./processes.ts";
+import { ourProcesses, signal, waitUntilGone, waitUntilPaused, withDescendants } from "./processes.ts";
 
 const patience = 60_000;
 
@@ -23,18 +23,25 @@ async function end(pid: number, dir: string, name: NodeJS.Signals): Promise<void
   await Promise.all(family.map((one) => waitUntilGone(one, dir, patience)));
 }
 
+/** Resolves when they stand still: on a busy machine a signalled process goes on answering for a while. */
 export async function pauseInstance(dir: string): Promise<void> {
-  await toFamilies(dir, "SIGSTOP");
+  const signalled = await toFamilies(dir, "SIGSTOP");
+  await Promise.all(signalled.map((pid) => waitUntilPaused(pid, patience)));
 }
 
 export async function resumeInstance(dir: string): Promise<void> {
   await toFamilies(dir, "SIGCONT");
 }
 
-async function toFamilies(dir: string, name: NodeJS.Signals): Promise<void> {
+async function toFamilies(dir: string, name: NodeJS.Signals): Promise<number[]> {
+  const signalled: number[] = [];
   for (const pid of await ourProcesses(dir)) {
-    for (const one of await withDescendants(pid)) signal(one, name);
+    for (const one of await withDescendants(pid)) {
+      signal(one, name);
+      signalled.push(one);
+    }
   }
+  return signalled;
 }
 
 /** The folders of an engine's instance on one port, whatever its number of nodes. */
