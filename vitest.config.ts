@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const elsewhere = ["**/node_modules/**", "**/build/**"];
 /** The generated company and its pictures: whole catalogues are made and drawn, which is too slow for the gate. */
 const company = ["packages/{demo,drawings}/**/*.test.ts"];
+/** What real engines and clocks decide is tried twice in CI; the totals name every test that needed it. */
+const secondTry = { retry: process.env["CI"] ? 1 : 0 };
 const shared = { environment: "node", setupFiles: ["./scripts/vitest-setup.ts"], restoreMocks: true };
 
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...secondTry,
           name: "chaos",
           include: ["**/*.chaos.test.ts"],
           exclude: elsewhere,
@@ -42,6 +45,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...secondTry,
           name: "db",
           include: ["**/*.db.test.ts"],
           exclude: elsewhere,

@@ -8,6 +8,9 @@ export default class TotalsReporter implements Reporter {
     const outcome =
       result.status === "skipped" ? "skipped" : result.status === test.expectedStatus ? "passed" : "failed";
     this.#outcomes.set(test.id, outcome);
+    if (outcome === "passed" && result.retry > 0) {
+      console.log(`passed at the second try only: ${test.titlePath().join(" ")}`);
+    }
   }
 
   onEnd(): void {
