@@ -14,6 +14,15 @@ export function inchFraction(value: number): string {
   return whole === 0 ? fraction : `${whole}-${fraction}`;
 }
 
+/** The number that an inch size stands for: "3/8", "1-1/2", "1 1/2", "0.045" or "2". */
+export function readInches(text: string): number | undefined {
+  const trimmed = text.trim();
+  const parts = /^(?:(?<whole>\d+)[-\s])?(?<over>\d+)\/(?<under>\d*[1-9]\d*)$/.exec(trimmed)?.groups;
+  if (parts) return Number(parts["whole"] ?? 0) + Number(parts["over"]) / Number(parts["under"]);
+  const plain = Number(trimmed);
+  return trimmed !== "" && Number.isFinite(plain) ? plain : undefined;
+}
+
 /** At most four places, and no zeros at the end. */
 export function decimal(value: number): string {
   return String(Number(value.toFixed(4)));

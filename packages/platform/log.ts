@@ -9,13 +9,15 @@ export interface LogOptions {
   readonly pretty?: boolean;
 }
 
+/**
+ * Lines are written together, after some kilobytes or half a second, and when the process ends: a write of its own for
+ * every request took a tenth of what a suggestion costs. Only `kill -9` can lose the last of them.
+ */
+const together = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 };
+
 export function createLog({ level, name, pretty = false }: LogOptions): Log {
-  return pino({
-    level,
-    name,
-    redact: ["req.headers.cookie", "req.headers.authorization"],
-    ...(pretty
-      ? { transport: { target: "pino-pretty", options: { ignore: "pid,hostname,name", translateTime: "HH:MM:ss" } } }
-      : {}),
-  });
+  const options = { level, name, redact: ["req.headers.cookie", "req.headers.authorization"] };
+  if (!pretty) return pino(options, pino.destination(together));
+  const reading = { ignore: "pid,hostname,name", translateTime: "HH:MM:ss" };
+  return pino({ ...options, transport: { target: "pino-pretty", options: reading } });
 }

@@ -1,3 +1,5 @@
+import { readInches } from "@capstan/platform/fraction";
+
 /** What the names of sizes say, for drawings that have to be in proportion. */
 export interface ThreadSize {
   readonly diameter: number;
@@ -38,10 +40,5 @@ export function inchesOf(text: string): number | undefined {
   const trimmed = text.trim();
   const numbered = numberedDiameters[trimmed];
   if (numbered !== undefined) return numbered;
-  const parts = /^(?:(?<whole>\d+)[-\s])?(?<over>\d+)\/(?<under>\d+)$/.exec(trimmed);
-  if (parts?.groups) {
-    return Number(parts.groups["whole"] ?? 0) + Number(parts.groups["over"]) / Number(parts.groups["under"]);
-  }
-  const plain = Number(trimmed);
-  return trimmed !== "" && Number.isFinite(plain) ? plain : undefined;
+  return readInches(trimmed);
 }
