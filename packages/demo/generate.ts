@@ -6,6 +6,7 @@ import { type CatalogSize, catalogItems } from "./catalog/items.ts";
 import type { CatalogItem } from "./catalog/kit/item-facts.ts";
 import { relationsOf } from "./catalog/relations.ts";
 import { shelfRecords } from "./catalog/shelf-records.ts";
+import { synonymRecords } from "./catalog/synonyms.ts";
 import { companyRecords } from "./company/index.ts";
 import type { CompanyItem } from "./company/items.ts";
 import { type WrittenFile, writeCsv, writeJsonLines } from "./kit/write-rows.ts";
@@ -45,8 +46,9 @@ export async function generateCompany(options: CompanyOptions): Promise<readonly
     ),
   });
   const at = (name: string) => join(folder, name);
+  const shelves = both(company.catalog, both(shelfRecords(), synonymRecords()));
   return [
-    { kind: "catalog", ...(await writeJsonLines(at("1-shelves.jsonl"), both(company.catalog, shelfRecords()))) },
+    { kind: "catalog", ...(await writeJsonLines(at("1-shelves.jsonl"), shelves)) },
     { kind: "catalog", ...(await writeJsonLines(at("2-items.jsonl"), itemRecords(items, { seed, asOf }))) },
     { kind: "catalog", ...(await writeJsonLines(at("3-links.jsonl"), both(aliasesOf(items, seed), relations))) },
     { kind: "branches", ...(await writeJsonLines(at("4-branches.jsonl"), company.branches)) },
@@ -71,7 +73,7 @@ const priceColumns = [
 ] as const;
 const stockColumns = ["record", "sku", "locationCode", "quantity", "nextOn"] as const;
 
-function companyItem(
+export function companyItem(
   { sku, itemClass, brandCode, lifecycle, draft }: CatalogItem,
   goesWith: readonly string[],
 ): CompanyItem {

@@ -22,10 +22,13 @@ export function* aliasesOf(items: Iterable<CatalogItem>, seed: number): Generato
   }
 }
 
+/** Running numbers of one prefix: a maker with more items takes another prefix. */
+const numbersOfAPrefix = 100_000;
+
 /** Twelve digits: a prefix of the maker's own, a running number, and the check digit that scanners test. */
 function gtinOf(brandCode: string, at: number): string {
-  const prefix = String(600_000 + (hash32(brandCode) % 300_000)).slice(0, 6);
-  const body = `${prefix}${String(at % 100_000).padStart(5, "0")}`;
+  const prefix = 600_000 + ((hash32(brandCode) + Math.floor(at / numbersOfAPrefix)) % 300_000);
+  const body = `${prefix}${String(at % numbersOfAPrefix).padStart(5, "0")}`;
   return `${body}${checkDigit(body)}`;
 }
 
