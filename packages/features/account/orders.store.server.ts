@@ -31,18 +31,25 @@ export async function previouslyPurchased(
   return new Set(rows.map((row) => row.sku));
 }
 
-/** How often each of these items was ordered: what sells is what most people look for. */
-export async function purchaseCounts(db: Database | Tx, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How often each of these items was ordered, and by whom: what sells is what most people look for. */
+export async function purchasers(
+  db: Database | Tx,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, { readonly orders: number; readonly accounts: readonly string[] }>> {
   const rows = await db
     .selectFrom("sales_order_line")
-    .select(["sku", sql<number>`count(*)::int`.as("orders")])
+    .select([
+      "sku",
+      sql<number>`count(*)::int`.as("orders"),
+      sql<string[]>`array_agg(distinct account_number)`.as("accounts"),
+    ])
     .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
     .groupBy("sku")
     .execute();
-  return new Map(rows.map((row) => [row.sku, row.orders]));
+  return new Map(rows.map(({ sku, ...row }) => [sku, row]));
 }
 
-/** The same for whole families. */
+/** How often whole families were ordered. */
 export async function familyPurchaseCounts(
   db: Database | Tx,
   familyCodes: readonly string[],

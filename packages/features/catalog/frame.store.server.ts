@@ -181,3 +181,9 @@ export async function successorOf(db: Database, sku: string, on: string): Promis
     .executeTakeFirst();
   return row?.sku;
 }
+
+/** Item numbers in their order, from the one after the given: a walk through the whole catalogue. */
+export async function skusAfter(db: Database, after: string, most: number): Promise<readonly string[]> {
+  const rows = await db.selectFrom("item").select("sku").where("sku", ">", after).orderBy("sku").limit(most).execute();
+  return rows.map(({ sku }) => sku);
+}

@@ -9,7 +9,7 @@ export function identifierKey(text: string): string {
     .replaceAll(/[^A-Z0-9]/g, "");
 }
 
-/** Grainger-like: six characters, the first a digit. It never changes, so it is its own key. */
+/** An item number: six characters, the first a digit. It never changes, so it is its own key. */
 export function isSku(text: string): boolean {
   return /^[0-9][0-9A-Z]{5}$/.test(text);
 }

@@ -1,4 +1,5 @@
 export { type ClassAttribute, valueBreach } from "./attributes.ts";
+export { type Brand, allBrands, brandCalled } from "./brands.store.server.ts";
 export type { Category, Item } from "./catalog.ts";
 export {
   type RelationKind,
@@ -20,8 +21,10 @@ export {
   itemsOnShelf,
   readCatalogFrame,
   relationsOf,
+  skusAfter,
   successorOf,
 } from "./frame.store.server.ts";
 export { type AttributeValue, type Attributes, displayValue } from "./attributes.ts";
+export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";

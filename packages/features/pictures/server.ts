@@ -1,1 +1,2 @@
+export { pictureName } from "./pictures.ts";
 export { pictureRoutes } from "./pictures.routes.server.ts";

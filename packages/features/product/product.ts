@@ -1,6 +1,6 @@
 import type { Packing } from "@capstan/features/catalog";
 import type { PriceLabel } from "@capstan/features/pricing";
-import type { FamilyGroup, ItemRow } from "@capstan/features/search";
+import type { FamilyGroup, ItemRow, StockLabel } from "@capstan/features/search";
 import { createContext } from "react-router";
 
 /** Everything that an item's own page says. */
@@ -19,6 +19,8 @@ export interface ProductView {
   /** How it is sold, in words: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
   readonly packWords: string;
   readonly price: PriceLabel;
+  /** What can be shipped; null where nothing is known of it. */
+  readonly stock: StockLabel | null;
   /** Each attribute as it is shown, in the class's order. */
   readonly specifications: readonly { readonly name: string; readonly value: string }[];
   /** What the family differs by: the item's own value, and the siblings to go to. */

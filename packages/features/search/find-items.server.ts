@@ -1,8 +1,8 @@
 import { EngineUnavailable } from "@capstan/platform/guard";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { type Counts, countFacets } from "./facet-counts.server.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { type Filters, type Strictness, facetFilters, scoreQuery, shelfFilters } from "./query/build-query.ts";
-import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
+import { type Filters, type Strictness, facetFilters, scoreQuery, shelfFilters, wishes } from "./query/build-query.ts";
 import type { Understood } from "./query/understand.ts";
 
 export const sorts = ["best", "price", "-price", "orders"] as const;
@@ -26,56 +26,76 @@ export interface FoundItem {
   readonly isExact: boolean;
 }
 
-export interface Found {
+export interface Found extends Counts {
   readonly items: readonly FoundItem[];
   readonly total: number;
   readonly isMore: boolean;
-  readonly familyCount: number;
   readonly strictness: Strictness;
-  /** Counts by facet's code and value. */
-  readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
-  readonly classCodes: readonly string[];
-  readonly shelves: readonly { readonly code: string; readonly count: number }[];
+  /** How many of them have all that was asked; the others come close. */
+  readonly wholeCount: number;
+  /** What it took to find them. */
+  readonly steps: readonly Strictness[];
   readonly next: readonly unknown[] | null;
-}
-
-export interface FacetCount {
-  readonly value: string;
-  readonly count: number;
 }
 
 /** Counting on beyond this makes every page slower and nobody wiser. */
 const mostCounted = 10_000;
-const mostFacetValues = 400;
-const mostClasses = 4;
-const mostShelves = 40;
 
-/** Finds items; undefined while the engine is away. What nobody has in full is looked for in part, then by likeness. */
+/**
+ * Finds items; undefined while the engine is away. What nobody has in full is looked for in part, then by likeness.
+ * Items and counts are two requests: the first hits of two million come without scoring the rest, which counting
+ * in the same request would forbid.
+ */
 export async function findItems(opensearch: OpensearchHandle, request: FindRequest): Promise<Found | undefined> {
   try {
-    const found = await ask(opensearch, request, "all");
-    if (found.total > 0 || request.asked === null) return found;
-    const most = await ask(opensearch, request, "most");
-    return most.total > 0 ? most : await ask(opensearch, request, "similar");
+    const hits = await findHits(opensearch, request);
+    return { ...hits, ...(await countFacets(opensearch, request, hits)) };
   } catch (error) {
     if (error instanceof EngineUnavailable) return undefined;
     throw error;
   }
 }
 
-async function ask(opensearch: OpensearchHandle, request: FindRequest, strictness: Strictness): Promise<Found> {
+export type Hits = Omit<Found, keyof Counts>;
+
+/** So many are a choice; below it, what comes close is shown after them. */
+const enough = 10;
+
+async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
+  const { asked } = request;
+  const steps: Strictness[] = [];
+  const look = async (strictness: Strictness, wholeCount?: number): Promise<Hits> => {
+    steps.push(strictness);
+    const found = await ask(opensearch, request, strictness);
+    return { ...found, strictness, steps, wholeCount: wholeCount ?? found.total };
+  };
+  const all = await look("all");
+  if (asked === null || all.total >= enough || all.items[0]?.isExact === true) return all;
+  const found = all.total > 0 ? all : await look("similar");
+  if (found.total >= enough || wishes(asked) < 2) return found;
+  // In another order what comes close would stand between what has it all.
+  if (found.total > 0 && request.sort !== "best") return found;
+  const most = await look("most", found.total);
+  if (most.total > found.total) return most;
+  return found.total > 0 ? { ...found, steps } : look("any", 0);
+}
+
+async function ask(opensearch: OpensearchHandle, request: FindRequest, strictness: Strictness): Promise<Answered> {
   const answer = await opensearch.run("search", async (client) =>
     client.search({
       index: opensearch.index(productsIndex),
-      ignore_unavailable: true,
-      body: bodyOf(request, strictness),
+      ...whole,
+      filter_path: ["hits.total", "hits.hits._source", "hits.hits.sort", "hits.hits.matched_queries"],
+      body: hitsBody(request, strictness),
     }),
   );
-  return foundIn(answer.body as unknown as EngineAnswer, request, strictness);
+  return hitsIn(answer.body as unknown as EngineAnswer, request);
 }
 
-function bodyOf({ asked, filters, accountNumber, sort, after, size }: FindRequest, strictness: Strictness): object {
-  const used = facetFilters(filters);
+/** What the engine is asked for the items. */
+export function hitsBody(request: FindRequest, strictness: Strictness): object {
+  const { asked, filters, accountNumber, sort, after, size } = request;
+  const narrowed = [...shelfFilters(filters), ...facetFilters(filters).values()];
   return {
     size,
     _source: ["sku", "familyCode"],
@@ -83,14 +103,11 @@ function bodyOf({ asked, filters, accountNumber, sort, after, size }: FindReques
     query: {
       bool: {
         ...(asked ? { must: scoreQuery(asked, strictness, accountNumber) } : {}),
-        filter: [...shelfFilters(filters), ...(asked ? [] : [{ term: { isSold: true } }])],
+        filter: asked ? narrowed : [...narrowed, { term: { isSold: true } }],
       },
     },
-    // Facets count what their own choice would bring, so choices narrow the hits and not the query.
-    ...(used.size > 0 ? { post_filter: { bool: { filter: [...used.values()] } } } : {}),
     sort: sortOf(sort, asked !== null),
     ...(after ? { search_after: after } : {}),
-    aggs: aggregations(used),
   };
 }
 
@@ -99,92 +116,35 @@ function sortOf(sort: Sort, isSearch: boolean): object[] {
   if (sort === "price") return [{ price: { order: "asc", missing: "_last" } }, ...last];
   if (sort === "-price") return [{ price: { order: "desc", missing: "_last" } }, ...last];
   if (sort === "orders") return [{ orders: "desc" }, ...last];
-  // On a shelf, families stay together, the most ordered first.
+  // On a shelf, families stay together, the most ordered first: the order in which the index is kept.
   return isSearch
     ? [{ _score: "desc" }, { orders: "desc" }, ...last]
     : [{ familyOrders: "desc" }, { familyCode: "asc" }, ...last];
 }
 
-function aggregations(used: ReadonlyMap<string, object>): object {
-  const all = { bool: { filter: [...used.values()] } };
-  const values = { terms: { field: "facets", size: mostFacetValues } };
-  const own = [...used.keys()].map((code) => [
-    `own ${code}`,
-    {
-      filter: { bool: { filter: [...used].filter(([other]) => other !== code).map(([, filter]) => filter) } },
-      aggs: {
-        values: {
-          terms: { field: "facets", size: mostFacetValues, include: facetTerm(code.replaceAll(/[^\w]/g, ""), ".*") },
-        },
-      },
-    },
-  ]);
-  return {
-    chosen: {
-      filter: all,
-      aggs: {
-        values,
-        classes: { terms: { field: "classCode", size: mostClasses } },
-        shelves: { terms: { field: "shelfCode", size: mostShelves } },
-        families: { cardinality: { field: "familyCode", precision_threshold: 100 } },
-      },
-    },
-    ...Object.fromEntries(own),
-  };
-}
-
-interface Buckets {
-  readonly buckets: readonly { readonly key: string; readonly doc_count: number }[];
-}
-
 interface EngineAnswer {
-  readonly hits: {
-    readonly total: { readonly value: number; readonly relation: string };
-    readonly hits: readonly {
-      readonly _source: { readonly sku: string; readonly familyCode: string | null };
+  readonly hits?: {
+    readonly total?: { readonly value: number; readonly relation: string };
+    readonly hits?: readonly {
+      readonly _source: { readonly sku: string; readonly familyCode?: string | null };
       readonly sort: readonly unknown[];
       readonly matched_queries?: readonly string[];
     }[];
   };
-  readonly aggregations?: {
-    readonly chosen: {
-      readonly values: Buckets;
-      readonly classes: Buckets;
-      readonly shelves: Buckets;
-      readonly families: { readonly value: number };
-    };
-    readonly [own: string]: { readonly values: Buckets };
-  };
 }
 
-function foundIn({ hits, aggregations: counted }: EngineAnswer, { size }: FindRequest, strictness: Strictness): Found {
-  const last = hits.hits.length === size ? hits.hits.at(-1) : undefined;
-  const own = Object.entries(counted ?? {}).filter(([name]) => name.startsWith("own "));
-  const facets = new Map(facetCounts(counted?.chosen.values));
-  for (const [, { values }] of own) for (const [code, counts] of facetCounts(values)) facets.set(code, counts);
+type Answered = Omit<Hits, "strictness" | "steps" | "wholeCount">;
+
+function hitsIn({ hits }: EngineAnswer, { size }: FindRequest): Answered {
+  const found = hits?.hits ?? [];
   return {
-    items: hits.hits.map(({ _source, matched_queries: met }) => ({
-      ..._source,
+    items: found.map(({ _source: { sku, familyCode = null }, matched_queries: met }) => ({
+      sku,
+      familyCode,
       isExact: met?.includes("exact") ?? false,
     })),
-    total: hits.total.value,
-    isMore: hits.total.relation !== "eq",
-    familyCount: counted?.chosen.families.value ?? 0,
-    strictness,
-    facets,
-    classCodes: (counted?.chosen.classes.buckets ?? []).map(({ key }) => key),
-    shelves: (counted?.chosen.shelves.buckets ?? []).map(({ key, doc_count: count }) => ({ code: key, count })),
-    next: last?.sort ?? null,
+    total: hits?.total?.value ?? 0,
+    isMore: hits?.total !== undefined && hits.total.relation !== "eq",
+    next: found.length === size ? (found.at(-1)?.sort ?? null) : null,
   };
-}
-
-function facetCounts(values: Buckets | undefined): ReadonlyMap<string, FacetCount[]> {
-  const found = new Map<string, FacetCount[]>();
-  for (const { key, doc_count: count } of values?.buckets ?? []) {
-    const { code, value } = readFacetTerm(key);
-    const list = found.get(code) ?? [];
-    list.push({ value, count });
-    found.set(code, list);
-  }
-  return found;
 }

@@ -6,6 +6,8 @@ export {
   type ResultsView,
   resultsContext,
 } from "./results.ts";
+export type { StockLabel } from "./stock/stock-label.ts";
+export { type SuggestConfigId, suggestConfigIds } from "./suggest-config.ts";
 export {
   AddForm,
   InlineAdd,
@@ -13,6 +15,7 @@ export {
   RowPrice,
   SignInForPrice,
   SpecGrid,
+  StockWords,
   Trail,
   breadcrumbData,
   wholeUrl,

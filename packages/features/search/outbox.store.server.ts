@@ -16,6 +16,9 @@ export interface OutboxBatch {
 /** Rows looked at for one batch. A row holds one key, or hundreds after an import. */
 const mostRows = 500;
 
+/** Fewer are indexed one by one, however small the catalogue. */
+const manyKeys = 10_000;
+
 /** Takes the oldest changes that nobody else is working on, about `enough` keys, and removes them if `work` comes through. */
 export async function takeChanges(
   db: Database,
@@ -63,4 +66,28 @@ function newestVersions(rows: readonly { readonly id: string; readonly keys: rea
     for (const key of keys) versions.set(key, Math.max(versions.get(key) ?? 0, Number(id)));
   }
   return versions;
+}
+
+/** The changes that are waiting now. */
+export async function waitingChanges(db: Database, topic: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom("outbox").select("id").where("topic", "=", topic).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes those that have been done some other way, unless somebody is at them. */
+export async function forgetChanges(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from outbox
+    where id in (select id from outbox where id = any(${[...ids]}::bigint[]) for update skip locked)
+  `.execute(db);
+}
+
+/** Whether so much is waiting that making everything anew takes less time. */
+export async function isMostWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is_most: boolean }>`
+    select coalesce(sum(cardinality(keys)), 0) > greatest(${manyKeys}, (select reltuples from pg_class where oid = 'item'::regclass) / 3)
+      as is_most
+    from outbox where topic = 'item'
+  `.execute(db);
+  return rows[0]?.is_most ?? false;
 }

@@ -1,83 +1,119 @@
-import { bug } from "@capstan/platform/bug";
+import { type IndexShape, ensureAlias } from "@capstan/platform/index-alias";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 
 /** The name that searches use: an alias, behind which an index can be exchanged. */
 export const productsIndex = "products";
+/** Stands while a new generation is filled: changes are written to both. */
+export const nextProductsIndex = "products-next";
 
-/** Makes the index where it is missing. Two starters at once are fine: the second one's refusal is the first one's success. */
 export async function ensureProductsIndex(opensearch: OpensearchHandle): Promise<void> {
-  const alias = opensearch.index(productsIndex);
-  await opensearch.run("create-index", async (client) => {
-    const existing = await client.indices.existsAlias({ name: alias });
-    if (existing.body) return;
-    const created = await client.indices.create(
-      { index: `${alias}-1`, body: { settings, mappings, aliases: { [alias]: {} } } as never },
-      { ignore: [400], requestTimeout: 30_000 },
-    );
-    const refusal = JSON.stringify(created.body);
-    if (created.statusCode === 400 && !refusal.includes("resource_already_exists")) bug(`index refused: ${refusal}`);
-  });
+  await ensureAlias(opensearch, productsIndex, productsShape);
 }
 
-const settings = {
-  number_of_shards: 1,
-  auto_expand_replicas: "0-1",
-  refresh_interval: "1s",
-  // A killed node replays its translog before it answers: 64 MB keeps that to seconds.
-  "translog.flush_threshold_size": "64mb",
-  "mapping.total_fields.limit": 2_000,
-  analysis: {
-    char_filter: { marks: { type: "pattern_replace", pattern: String.raw`[,;:()\[\]"]`, replacement: " " } },
-    filter: {
-      // "18-8" is kept, and found as "18 8" and "188" too.
-      pieces: {
-        type: "word_delimiter_graph",
-        preserve_original: true,
-        catenate_all: true,
-        split_on_numerics: false,
-        split_on_case_change: false,
-      },
-      singular: { type: "stemmer", language: "minimal_english" },
-    },
-    analyzer: {
-      kept: {
-        char_filter: ["marks"],
-        tokenizer: "whitespace",
-        filter: ["pieces", "flatten_graph", "icu_folding", "singular"],
-      },
-      asked: { char_filter: ["marks"], tokenizer: "whitespace", filter: ["icu_folding", "singular"] },
-    },
-  },
-};
-
 const text = { type: "text", analyzer: "kept", search_analyzer: "asked" };
+/** Only a filter or a score, never shown: its words need no lengths. */
+const plainText = { ...text, norms: false };
+const shownOnly = { type: "keyword", index: false, doc_values: false };
 
-const mappings = {
-  dynamic: "strict",
-  properties: {
-    sku: { type: "keyword" },
-    ids: { type: "keyword" },
-    ownIds: { type: "keyword" },
-    name: { ...text, fields: { exact: { type: "keyword" }, typed: { type: "search_as_you_type" } } },
-    words: text,
-    description: { ...text, norms: false },
-    measures: { type: "keyword" },
-    brandCode: { type: "keyword" },
-    brand: { type: "search_as_you_type", fields: { exact: { type: "keyword" } } },
-    classCode: { type: "keyword" },
-    familyCode: { type: "keyword" },
-    shelves: { type: "keyword" },
-    shelfCode: { type: "keyword" },
-    shelfName: { type: "search_as_you_type", fields: { exact: { type: "keyword" } } },
-    shelfSlug: { type: "keyword", index: false },
-    facets: { type: "keyword", eager_global_ordinals: true },
-    numbers: { type: "object", dynamic: true },
-    catalogs: { type: "keyword" },
-    isSold: { type: "boolean" },
-    orders: { type: "integer" },
-    familyOrders: { type: "integer" },
-    popularity: { type: "rank_feature" },
-    price: { type: "double" },
+const withoutPlural = ["irregular", "hissing", "singular"];
+
+export const productsShape: IndexShape = {
+  version: 3,
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: "0-1",
+    refresh_interval: "1s",
+    // A killed node replays its translog before it answers: 64 MB keeps that to seconds.
+    "translog.flush_threshold_size": "64mb",
+    // A change that comes while the index is rebuilt must not be undone by an older copy: deletions are remembered for as long.
+    gc_deletes: "6h",
+    "mapping.total_fields.limit": 2_000,
+    // The order of a shelf's page: its first items are found without looking at the others.
+    "sort.field": ["familyOrders", "familyCode", "sku"],
+    "sort.order": ["desc", "asc", "asc"],
+    analysis: {
+      char_filter: { marks: { type: "pattern_replace", pattern: String.raw`[,;:()\[\]"]`, replacement: " " } },
+      filter: {
+        // "18-8" is kept, and found as "18 8" and "188" too.
+        pieces: {
+          type: "word_delimiter_graph",
+          preserve_original: true,
+          catenate_all: true,
+          split_on_numerics: false,
+          split_on_case_change: false,
+        },
+        // Plurals only: a stemmer that goes further makes "bear" of "bearing" and "role" of a misspelt "roller".
+        irregular: {
+          type: "stemmer_override",
+          rules: [
+            "ties => tie",
+            "dies => die",
+            "knives => knife",
+            "shelves => shelf",
+            "lenses => lens",
+            "gases => gas",
+          ],
+        },
+        hissing: { type: "pattern_replace", pattern: "(?<=ch|sh|ss|x|zz)es$", replacement: "" },
+        singular: { type: "stemmer", language: "minimal_english" },
+        neighbours: {
+          type: "shingle",
+          min_shingle_size: 2,
+          max_shingle_size: 3,
+          token_separator: "",
+          output_unigrams: false,
+        },
+      },
+      analyzer: {
+        kept: {
+          char_filter: ["marks"],
+          tokenizer: "whitespace",
+          filter: ["pieces", "flatten_graph", "icu_folding", ...withoutPlural],
+        },
+        asked: { char_filter: ["marks"], tokenizer: "whitespace", filter: ["icu_folding", ...withoutPlural] },
+        // "ballvalve" is two words that somebody wrote as one.
+        joined: {
+          char_filter: ["marks"],
+          tokenizer: "standard",
+          filter: ["icu_folding", "neighbours", ...withoutPlural],
+        },
+        asked_joined: { tokenizer: "keyword", filter: ["icu_folding", ...withoutPlural] },
+      },
+    },
   },
-  dynamic_templates: [{ numbers: { path_match: "numbers.*", mapping: { type: "double" } } }],
+  mappings: {
+    dynamic: "strict",
+    // PostgreSQL is the truth and the index is made from it: only what a list shows is kept as it was.
+    _source: { includes: ["sku", "familyCode", "name", "shortName", "shipPackQuantity"] },
+    properties: {
+      sku: { type: "keyword" },
+      ids: { type: "keyword" },
+      ownIds: { type: "keyword" },
+      name: text,
+      shortName: shownOnly,
+      shipPackQuantity: { type: "integer", index: false, doc_values: false },
+      kind: text,
+      joined: { type: "text", analyzer: "joined", search_analyzer: "asked_joined", norms: false },
+      words: plainText,
+      description: plainText,
+      measures: { type: "keyword" },
+      lead: { type: "keyword", doc_values: false },
+      brandCode: { type: "keyword" },
+      classCode: { type: "keyword" },
+      familyCode: { type: "keyword" },
+      shelves: { type: "keyword" },
+      shelfCode: { type: "keyword" },
+      facets: { type: "keyword", eager_global_ordinals: true },
+      numbers: { type: "object", dynamic: true },
+      catalogs: { type: "keyword" },
+      boughtBy: { type: "keyword", doc_values: false },
+      isSold: { type: "boolean" },
+      slot: { type: "integer", doc_values: false },
+      orders: { type: "integer" },
+      familyOrders: { type: "integer" },
+      popularity: { type: "rank_feature" },
+      price: { type: "double" },
+    },
+    dynamic_templates: [{ numbers: { path_match: "numbers.*", mapping: { type: "double" } } }],
+  },
 };

@@ -1,6 +1,7 @@
 import type { Packing } from "@capstan/features/catalog";
 import type { PriceLabel } from "@capstan/features/pricing";
 import { createContext } from "react-router";
+import type { StockLabel } from "./stock/stock-label.ts";
 
 /** A page of results: of a search, or of a category's shelf. Everything a reader sees is words and links by now. */
 export interface ResultsView {
@@ -13,12 +14,16 @@ export interface ResultsView {
   /** Items found. Beyond a limit nobody counts on: `isMore` says that there are at least so many. */
   readonly total: number;
   readonly isMore: boolean;
+  /** Where not all items have all that was asked: how many do. The others come close, and come after them. */
+  readonly wholeCount?: number;
   readonly familyCount: number;
   /** Shelves below this one, or those that the results stand on. */
   readonly shelves: readonly ShelfLink[];
   readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
   readonly clearUrl: string;
   readonly facets: readonly Facet[];
+  /** The facets' and shelves' counts are estimates: of a very large result only a sample is counted. */
+  readonly isEstimated?: boolean;
   readonly sorts: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
   readonly families: readonly FamilyGroup[];
   readonly nextUrl: string | null;
@@ -79,6 +84,8 @@ export interface FamilyGroup {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly columns: readonly { readonly code: string; readonly name: string; readonly isNumber: boolean }[];
   readonly rows: readonly ItemRow[];
+  /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
+  readonly isClose?: boolean;
   /** Where the rest of the family is, and how many that are. */
   readonly more: { readonly url: string; readonly count: number } | null;
 }
@@ -93,6 +100,8 @@ export interface ItemRow {
   /** "each", "pack of 50". */
   readonly unitLabel: string;
   readonly price: PriceLabel;
+  /** What can be shipped; null where nothing is known of it. */
+  readonly stock?: StockLabel | null;
   readonly isPreviouslyPurchased: boolean;
 }
 

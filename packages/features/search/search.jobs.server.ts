@@ -1,6 +1,10 @@
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
-import { type IndexDeps, indexChangedItems } from "./index-items.server.ts";
+import type { IndexDeps } from "./index-items.server.ts";
+import { rebuildProducts } from "./rebuild-products.server.ts";
+import { refreshIndex } from "./refresh-index.server.ts";
+
+const betweenTriesMs = 5_000;
 
 export function searchJobs(deps: IndexDeps): readonly Job[] {
   return [
@@ -9,8 +13,22 @@ export function searchJobs(deps: IndexDeps): readonly Job[] {
       name: "search:index-items",
       payload: z.object({}),
       run: async (_, { log }) => {
-        const changed = await indexChangedItems(deps);
+        const changed = await refreshIndex(deps);
         if (changed > 0) log.info({ changed }, "index updated");
+      },
+    }),
+    defineJob({
+      // Triggers enqueue it where a shelf, a brand or a class gets another name: every item below has it in its document.
+      name: "search:rebuild-products",
+      payload: z.object({}),
+      run: async (_, { log }) => {
+        // A rebuild that is running may have read the names of before: this one waits for its turn.
+        let items = await rebuildProducts(deps);
+        while (items === undefined) {
+          await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
+          items = await rebuildProducts(deps);
+        }
+        log.info({ items }, "index rebuilt");
       },
     }),
   ];

@@ -2,49 +2,207 @@ import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
-import { indexChangedItems, productsIndex } from "../search/server.ts";
+import { findSome, indexChangedItems, noFilters, productsIndex, understand } from "../search/server.ts";
+import { rebuildSuggestions } from "./rebuild-suggestions.server.ts";
 import { suggest } from "./suggest.server.ts";
+import { typeaheadJobs } from "./typeahead.jobs.server.ts";
 
 const engines = testEngines();
-const { opensearch } = engines;
+const { opensearch, log } = engines;
+const { db } = engines.database;
+const deps = { db, opensearch, graceMs: 0 };
+const limits = { brands: 10, categories: 10, general: 10 };
+let built: number | undefined;
 
 beforeAll(async () => {
   await seedSmallCatalog(engines.databaseUrl);
-  await indexChangedItems({ db: engines.database.db, opensearch });
+  await indexChangedItems(deps);
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
-});
+  built = await rebuildSuggestions(deps);
+}, 240_000);
 
-async function answerTo(text: string) {
-  const result = await suggest({ opensearch }, { text });
+async function answerTo(text: string, wanted = limits) {
+  const result = await suggest({ opensearch }, { text, limits: wanted });
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
 
-test("names that begin with what was typed are suggested, and their categories", async () => {
-  const answer = await answerTo("hex cap");
-  expect(answer.generalSuggestionResults.length).toBeGreaterThan(0);
-  expect(answer.generalSuggestionResults.filter((name) => !/hex cap/i.test(name))).toEqual([]);
-  expect(answer.categorySuggestionResults).toContainEqual({
-    display: "Hex Cap Screws",
+async function terms(text: string) {
+  return (await answerTo(text)).generalSuggestionResults;
+}
+
+test("what begins as typed goes before what merely has the words, and the whole name before both", async () => {
+  const found = await terms("hex nuts");
+  expect(found[0]).toBe("hex nuts");
+  expect(found.filter((term) => !/hex.*nut/.test(term))).toEqual([]);
+});
+
+test("the words may come in any order, each by its beginning", async () => {
+  expect(await terms("scr ca he")).toContain("hex cap screws");
+});
+
+test("a category says its whole path, joined by ' > ' [spec 3/13.2]", async () => {
+  expect((await answerTo("hex cap")).categorySuggestionResults[0]).toEqual({
+    display: "Fasteners > Cap Screws & Bolts > Hex Cap Screws",
     url: "/category/hex-cap-screws-FAS-BOLTS-HEX",
     key: "FAS-BOLTS-HEX",
     name: "Hex Cap Screws",
   });
 });
 
-test("a brand is suggested by its beginning", async () => {
-  const answer = await answerTo("harb");
-  expect(answer.brandSuggestionResults.map((brand) => brand.name)).toEqual(["Harbolt"]);
+test("a brand is suggested by its beginning, with the key that its panel is asked by [spec 3/13.2]", async () => {
+  expect((await answerTo("harb")).brandSuggestionResults).toEqual([
+    { display: "Harbolt", url: "/search?searchQuery=Harbolt&searchBar=true", key: "harbolt", name: "Harbolt" },
+  ]);
 });
 
-test("fewer than two characters after trimming never reach the engine [spec 7.2/1]", async () => {
+test.each([
+  ["glvoes", /glove/],
+  ["scrwe", /screw/],
+  ["hex cpa screws", /hex cap screws/],
+  ["harbotl", /harbolt/],
+])("the misspelt %s still finds %s", async (typed, meant) => {
+  expect((await terms(typed)).filter((term) => meant.test(term)).length).toBeGreaterThan(0);
+});
+
+test("three letters are taken as they are: nobody knows yet what they will be", async () => {
+  expect((await terms("hxe")).filter((term) => term.includes("hex"))).toEqual([]);
+});
+
+test("a look-alike never goes before what reads as typed", async () => {
+  const found = await terms("gloves");
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.filter((term) => !/glove/.test(term))).toEqual([]);
+});
+
+test.each([
+  ["nut", "nuts"],
+  ["washer", "washers"],
+])("%s and %s find the same kinds of thing", async (one, many) => {
+  expect((await terms(one)).some((term) => term.includes(one))).toBe(true);
+  expect((await terms(many)).some((term) => term.includes(one))).toBe(true);
+});
+
+test("hyphens and accents are no obstacle", async () => {
+  expect(await terms("héx-cap")).toContain("hex cap screws");
+});
+
+test("sizes are found as they are typed", async () => {
+  const found = await terms("3/8-16");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((term) => !term.startsWith("3/8-16 "))).toEqual([]);
+});
+
+test("a guide is suggested by its keywords, and only the best one [spec 3/13.1]", async () => {
+  const { selectionGuideSuggestionResult: guides } = await answerTo("work gloves");
+  expect(guides).toEqual([
+    {
+      display: "Choosing Work Gloves by Cut Level",
+      url: "/know-how/choose-work-gloves-by-cut-level",
+      key: "choose-work-gloves-by-cut-level",
+      name: "Choosing Work Gloves by Cut Level",
+    },
+  ]);
+});
+
+test.each([
+  ["branch", "branch locator"],
+  ["store loc", "store locator"],
+  ["pick", "pickup"],
+])("typing %s suggests %s, which leads to the branch locator", async (typed, words) => {
+  expect((await terms(typed))[0]).toBe(words);
+});
+
+test("the beginning of an item number or a part number brings the number", async () => {
+  const { sku, part_number_key: key } = await db
+    .selectFrom("item")
+    .select(["sku", "part_number_key"])
+    .orderBy("sku")
+    .executeTakeFirstOrThrow();
+  expect(await terms(sku.slice(0, 5).toLowerCase())).toContain(sku);
+  expect(await terms(key)).toContain(key);
+});
+
+test("a customer's own number is suggested to nobody", async () => {
+  const own = await db
+    .selectFrom("item_alias")
+    .select("key")
+    .where("kind", "=", "customer")
+    .where("key", "not in", (where) => where.selectFrom("item").select("part_number_key"))
+    .limit(20)
+    .execute();
+  for (const { key } of own) expect(await terms(key)).not.toContain(key);
+});
+
+test("the limits hold for each kind by itself, none included", async () => {
+  const few = await answerTo("he", { brands: 0, categories: 2, general: 1 });
+  expect(few.brandSuggestionResults).toEqual([]);
+  expect(few.categorySuggestionResults).toHaveLength(2);
+  expect(few.generalSuggestionResults).toHaveLength(1);
+});
+
+test("no term finds nothing when it is searched for", async () => {
+  const index = opensearch.index("suggestions");
+  const all = await opensearch.run("all", async (client) =>
+    client.search({ index, size: 10_000, body: { query: { term: { kind: "term" } } } }),
+  );
+  const texts = all.body.hits.hits.map(({ _source }) => (_source as { display: string }).display);
+  expect(texts.length).toBeGreaterThan(1_000);
+  const step = Math.ceil(texts.length / 200);
+  const asked = texts.filter((_, at) => at % step === 0);
+  const empty: string[] = [];
+  for (const text of asked) {
+    const found = await findSome(opensearch, {
+      asked: understand(text),
+      filters: noFilters,
+      accountNumber: null,
+      size: 1,
+    });
+    if (found?.length === 0) empty.push(text);
+  }
+  expect(empty).toEqual([]);
+}, 60_000);
+
+test("fewer than two characters after trimming never reach the engine [spec 7.2/1] [spec 9/8.1]", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
   for (const text of ["", "h", " h ", "   "]) {
-    const result = await suggest({ opensearch: away }, { text });
+    const result = await suggest({ opensearch: away }, { text, limits });
     expect(result).toMatchObject({ ok: true, value: { generalSuggestionResults: [] } });
   }
-  expect(await suggest({ opensearch: away }, { text: "he" })).toMatchObject({
+  expect(await suggest({ opensearch: away }, { text: "he", limits })).toMatchObject({
     ok: false,
     failure: { code: "ENGINE_UNAVAILABLE" },
+  });
+});
+
+test("a rebuild takes in what is new and drops what is gone, and leaves one index behind", async () => {
+  await db
+    .updateTable("guide")
+    .set({ heading: "Newly Written Guide" })
+    .where("code", "=", "hard-hat-types-and-classes")
+    .execute();
+  const [job] = typeaheadJobs(deps);
+  await job?.run({}, { log, jobId: "1", attempt: 1 });
+  expect((await answerTo("newly written")).selectionGuideSuggestionResult).toHaveLength(1);
+  const [other] = (await answerTo("hard hat types")).selectionGuideSuggestionResult;
+  expect(other?.name).not.toBe("Hard Hat Types and Classes");
+  const name = `${opensearch.index("suggestions")}-*`;
+  const indexes = await opensearch.run("list", async (client) => client.indices.get({ index: name }));
+  expect(Object.keys(indexes.body)).toHaveLength(1);
+  expect(built).toBeGreaterThan(1_000);
+});
+
+test("a store without suggestions yet answers with empty lists", async () => {
+  const fresh = { ...opensearch, index: (name: string) => `${engines.prefix}fresh-${name}` };
+  const result = await suggest({ opensearch: fresh }, { text: "hex 38", limits });
+  expect(result).toEqual({
+    ok: true,
+    warnings: [],
+    value: {
+      brandSuggestionResults: [],
+      categorySuggestionResults: [],
+      generalSuggestionResults: [],
+      selectionGuideSuggestionResult: [],
+    },
   });
 });

@@ -1,35 +1,44 @@
 import { identifierKey } from "@capstan/features/catalog/server";
-import { type ProductDocument, productsIndex } from "@capstan/features/search/server";
-import { urls } from "@capstan/features/urls";
+import { productsIndex } from "@capstan/features/search/server";
+import { bug } from "@capstan/platform/bug";
 import { EngineUnavailable } from "@capstan/platform/guard";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import type { TypeaheadAnswer } from "./typeahead.schema.ts";
+import { branchWordsFor } from "./branch-words.ts";
+import type { SuggestionKind } from "./suggestions/suggestion-documents.server.ts";
+import { suggestionsIndex } from "./suggestions/suggestions-index.server.ts";
+import { isStrict, suggestionsSearch } from "./suggestions/suggestions-query.ts";
+import type { Suggestion, TypeaheadAnswer, TypeaheadLimits } from "./typeahead.schema.ts";
 
-/** The path says how many of each kind are wanted: /ta/10/10/10. */
-const mostOfAKind = 10;
 const leastCharacters = 2;
+/** So many item and part numbers stand at the end of the general suggestions, if there are some. */
+const mostNumbers = 3;
+const leastOfANumber = 3;
+const enoughCertain = 5;
 
 export interface SuggestDeps {
   readonly opensearch: OpensearchHandle;
 }
 
+export interface SuggestInput {
+  readonly text: string;
+  readonly limits: TypeaheadLimits;
+}
+
+/** What the search box offers for what was typed so far: one request to the engine, and nothing else. */
 export async function suggest(
   { opensearch }: SuggestDeps,
-  { text }: { text: string },
+  { text, limits }: SuggestInput,
 ): Promise<Result<TypeaheadAnswer>> {
   const term = text.trim();
   // Spec 7.2: nothing is asked of the engine for fewer than two characters.
   if (term.length < leastCharacters) return ok(nothing);
   try {
+    const searches = searchesFor(opensearch, term, limits);
     const answer = await opensearch.run("suggest", async (client) =>
-      client.search({
-        index: opensearch.index(productsIndex),
-        ignore_unavailable: true,
-        body: queryFor(term),
-      }),
+      client.msearch({ body: searches, filter_path: shownParts }),
     );
-    return ok(answerOf(answer.body as unknown as EngineAnswer));
+    return answerOf(answer.body as unknown as EngineAnswer, term, limits);
   } catch (error) {
     if (error instanceof EngineUnavailable) return fail({ code: "ENGINE_UNAVAILABLE", engine: error.engine });
     throw error;
@@ -43,59 +52,115 @@ const nothing: TypeaheadAnswer = {
   selectionGuideSuggestionResult: [],
 };
 
-interface Bucket {
-  readonly key: string;
+/** Each search is a line that says where and a line that says what. A store that was just set up has no index. */
+export function searchesFor(opensearch: OpensearchHandle, term: string, limits: TypeaheadLimits): object[] {
+  const { brands, categories, general } = limits;
+  const numbers = numbersLike(term);
+  return [
+    { index: opensearch.index(suggestionsIndex), ...whole },
+    suggestionsSearch(term, Math.max(brands, categories, general, 1)),
+    ...(numbers ? [{ index: opensearch.index(productsIndex), ...whole }, numbers] : []),
+  ];
+}
+
+/**
+ * Item and part numbers that begin as typed. Nothing is weighed: the index is kept in the order of the families that are
+ * ordered most, and the first few of two million are found without looking at the rest.
+ */
+function numbersLike(term: string): object | undefined {
+  const key = identifierKey(term);
+  if (key.length < leastOfANumber || !/\d/.test(key)) return undefined;
+  return {
+    size: mostNumbers,
+    track_total_hits: false,
+    _source: false,
+    docvalue_fields: ["ids"],
+    query: { constant_score: { filter: { prefix: { ids: key } } } },
+  };
+}
+
+interface Hit {
+  readonly _score: number;
+  readonly _source: Suggestion;
 }
 
 interface EngineAnswer {
-  readonly hits: { readonly hits: readonly { readonly _source: ProductDocument }[] };
-  /** Missing while the index itself is: a store that was just set up has none. */
-  readonly aggregations?: { readonly brands: { readonly named: { readonly buckets: readonly Bucket[] } } };
+  readonly responses: readonly [Kinds & Outcome, (Numbers & Outcome)?];
 }
 
-function queryFor(term: string): object {
-  const fieldsOf = (field: string) => [field, `${field}._2gram`, `${field}._3gram`];
-  const prefixOf = (field: string) => ({
-    multi_match: { query: term, type: "bool_prefix", operator: "and", fields: fieldsOf(field) },
+interface Outcome {
+  readonly status: number;
+}
+
+interface Kinds {
+  readonly aggregations?: {
+    readonly kinds: {
+      readonly buckets?: readonly {
+        readonly key: SuggestionKind;
+        readonly best: { readonly hits: { readonly hits: readonly Hit[] } };
+      }[];
+    };
+  };
+}
+
+interface Numbers {
+  readonly hits?: { readonly hits?: readonly { readonly fields: { readonly ids: readonly string[] } }[] };
+}
+
+/** Without what nobody reads; the status keeps a search that found nothing in its place. */
+export const shownParts = [
+  "responses.status",
+  "responses.error",
+  "responses.aggregations.kinds.buckets.key",
+  "responses.aggregations.kinds.buckets.best.hits.hits._score",
+  "responses.aggregations.kinds.buckets.best.hits.hits._source",
+  "responses.hits.hits.fields",
+];
+
+function answerOf({ responses }: EngineAnswer, term: string, limits: TypeaheadLimits): Result<TypeaheadAnswer> {
+  const [kinds, numbers] = responses;
+  // Several searches in one request fail one by one, and the request as a whole does not.
+  const refused = responses.find((outcome) => outcome && outcome.status >= 400);
+  if (refused && !isOverload(refused)) bug(`the engine refused to suggest: status ${refused.status}`);
+  if (refused) return fail({ code: "ENGINE_UNAVAILABLE", engine: "opensearch" });
+  const branch = branchWordsFor(term);
+  const found = withoutNeedlessGuesses(kinds, branch.length);
+  const terms = (found.get("term") ?? []).map(({ display }) => display);
+  return ok({
+    brandSuggestionResults: (found.get("brand") ?? []).slice(0, limits.brands),
+    categorySuggestionResults: (found.get("category") ?? []).slice(0, limits.categories),
+    generalSuggestionResults: generalOf([...branch, ...terms], numbersOf(numbers, term), limits.general),
+    selectionGuideSuggestionResult: (found.get("guide") ?? []).slice(0, 1),
   });
-  return {
-    size: mostOfAKind,
-    _source: ["name", "shelfCode", "shelfName", "shelfSlug"],
-    track_total_hits: false,
-    query: {
-      bool: {
-        should: [
-          prefixOf("name.typed"),
-          prefixOf("brand"),
-          prefixOf("shelfName"),
-          { term: { ids: { value: identifierKey(term), boost: 10 } } },
-        ],
-        minimum_should_match: 1,
-      },
-    },
-    aggs: {
-      brands: { filter: prefixOf("brand"), aggs: { named: { terms: { field: "brand.exact", size: mostOfAKind } } } },
-    },
-  };
 }
 
-function answerOf({ hits, aggregations }: EngineAnswer): TypeaheadAnswer {
-  const products = hits.hits.map((hit) => hit._source);
-  const categories = new Map(products.map((product) => [product.shelfCode, product]));
-  return {
-    ...nothing,
-    brandSuggestionResults: (aggregations?.brands.named.buckets ?? []).map(({ key }) => ({
-      display: key,
-      url: urls.search({ searchQuery: key }),
+function isOverload({ status }: Outcome): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** Where enough reads as it was typed, what merely looks alike would only be in the way. */
+function withoutNeedlessGuesses(
+  { aggregations }: Kinds,
+  alreadyFound: number,
+): ReadonlyMap<SuggestionKind, Suggestion[]> {
+  const buckets = aggregations?.kinds.buckets ?? [];
+  const hits = buckets.flatMap(({ best }) => best.hits.hits);
+  const certain = hits.filter(({ _score }) => isStrict(_score)).length + alreadyFound;
+  return new Map(
+    buckets.map(({ key, best }) => [
       key,
-      name: key,
-    })),
-    categorySuggestionResults: [...categories.values()].map((product) => ({
-      display: product.shelfName,
-      url: urls.category({ slug: product.shelfSlug, code: product.shelfCode }),
-      key: product.shelfCode,
-      name: product.shelfName,
-    })),
-    generalSuggestionResults: [...new Set(products.map((product) => product.name))],
-  };
+      best.hits.hits.filter(({ _score }) => certain < enoughCertain || isStrict(_score)).map(({ _source }) => _source),
+    ]),
+  );
+}
+
+/** Of all the numbers of an item, those that begin as typed. */
+function numbersOf(found: Numbers | undefined, term: string): readonly string[] {
+  const key = identifierKey(term);
+  const ids = (found?.hits?.hits ?? []).flatMap(({ fields }) => fields.ids);
+  return [...new Set(ids)].filter((id) => id.startsWith(key)).slice(0, mostNumbers);
+}
+
+function generalOf(terms: readonly string[], numbers: readonly string[], most: number): string[] {
+  return [...terms.slice(0, Math.max(0, most - numbers.length)), ...numbers].slice(0, most);
 }

@@ -1,21 +1,89 @@
+import { frameReader, synonymsReader } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
+import type { DatabaseHandle } from "@capstan/platform/db";
 import { type RouteSpec, route } from "@capstan/platform/http";
-import { type SuggestDeps, suggest } from "./suggest.server.ts";
-import { typeaheadAnswer, typeaheadQuery } from "./typeahead.schema.ts";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { brandPanel } from "./brand-panel.server.ts";
+import { categoryPanel } from "./category-panel.server.ts";
+import { guidePanel } from "./guide-panel.server.ts";
+import { suggestProducts } from "./suggest-products.server.ts";
+import { suggest } from "./suggest.server.ts";
+import {
+  brandAnswer,
+  categoryAnswer,
+  guideAnswer,
+  keyQuery,
+  productsAnswer,
+  productsQuery,
+  typeaheadAnswer,
+  typeaheadParams,
+  typeaheadQuery,
+} from "./typeahead.schema.ts";
 
-export function typeaheadRoutes(deps: SuggestDeps): readonly RouteSpec[] {
+export interface TypeaheadDeps {
+  readonly opensearch: OpensearchHandle;
+  readonly database: Pick<DatabaseHandle, "db">;
+}
+
+/** Everybody who types the same gets the same: a shared cache may answer the next one. */
+const cacheSeconds = 60;
+
+export function typeaheadRoutes({ opensearch, database: { db } }: TypeaheadDeps): readonly RouteSpec[] {
+  const deps = { db, opensearch, frame: frameReader(db), synonyms: synonymsReader(db) };
+  const common = {
+    method: "GET",
+    slice: "typeahead",
+    level: "anonymous",
+    account: "none",
+    errors: ["ENGINE_UNAVAILABLE"],
+  } as const;
   return [
     route({
-      method: "GET",
-      path: urls.typeahead(),
-      summary: "Suggestions for what was typed so far",
-      slice: "typeahead",
-      level: "anonymous",
-      account: "none",
+      ...common,
+      path: urls.typeahead({ brands: ":brands", categories: ":categories", general: ":general" }),
+      summary: "Suggestions for what was typed so far; the path says how many brands, categories and general ones",
+      params: typeaheadParams,
       query: typeaheadQuery,
       answer: typeaheadAnswer,
-      errors: ["ENGINE_UNAVAILABLE"],
-      handle: async ({ query }) => suggest(deps, { text: query.t }),
+      cacheSeconds,
+      handle: async ({ params, query }) => suggest(deps, { text: query.t, limits: params }),
+    }),
+    route({
+      ...common,
+      path: urls.typeaheadProducts(),
+      summary: "Products for a term, within the custom catalog of the visitor's account",
+      query: productsQuery,
+      answer: productsAnswer,
+      handle: async ({ query: { t: text, catalogFilterName, searchType }, visitor: { accountNumber } }) =>
+        suggestProducts(deps, { text, catalogFilterName, searchType, accountNumber }),
+    }),
+    route({
+      ...common,
+      path: urls.typeaheadBrand(),
+      summary: "A brand's categories and products",
+      query: keyQuery,
+      answer: brandAnswer,
+      handle: async ({ query, visitor: { accountNumber } }) => brandPanel(deps, { brand: query.t, accountNumber }),
+    }),
+    route({
+      ...common,
+      path: urls.typeaheadCategory(),
+      summary: "What the panel shows of a category",
+      query: keyQuery,
+      answer: categoryAnswer,
+      errors: ["NOT_FOUND", "ENGINE_UNAVAILABLE"],
+      cacheSeconds,
+      handle: async ({ query }) => categoryPanel(deps, { key: query.t }),
+    }),
+    route({
+      ...common,
+      path: urls.typeaheadGuide(),
+      summary: "What the panel shows of a guide",
+      query: keyQuery,
+      answer: guideAnswer,
+      errors: ["NOT_FOUND", "ENGINE_UNAVAILABLE"],
+      cacheSeconds,
+      handle: async ({ query }) => guidePanel(deps, { key: query.t }),
     }),
   ];
 }

@@ -5,6 +5,9 @@ import { urls } from "@capstan/features/urls";
 import { Search } from "lucide-react";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type HomeView, homeContext } from "../home.ts";
+import { Brands } from "./brands.tsx";
+import { Guides } from "./guides.tsx";
+import { Popular } from "./popular.tsx";
 import { Shelves } from "./shelves.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {
@@ -22,7 +25,7 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function HomePage() {
-  const { categories, isComplete } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
   return (
     <>
       <section className="home-hero" aria-label="Search">
@@ -42,9 +45,23 @@ export default function HomePage() {
               <span className="home-search-word">Search</span>
             </Button>
           </form>
+          <Facts view={view} />
         </div>
       </section>
-      <Shelves categories={categories} isComplete={isComplete} />
+      <Popular items={view.popular} />
+      <Shelves categories={view.categories} isComplete={view.isComplete} />
+      <Brands brands={view.brands} />
+      <Guides guides={view.guides} />
     </>
+  );
+}
+
+function Facts({ view: { categories, branchCount } }: { readonly view: HomeView }) {
+  if (branchCount === 0 || categories.length === 0) return null;
+  return (
+    <p className="home-facts">
+      {categories.length} categories, and {branchCount.toLocaleString("en-US")} branches for pickup. Or call{" "}
+      <a href={`tel:${brand.phone}`}>{brand.phone}</a>.
+    </p>
   );
 }

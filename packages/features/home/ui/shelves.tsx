@@ -1,10 +1,13 @@
 import { urls } from "@capstan/features/urls";
 import type { HomeView } from "../home.ts";
 
-export function Shelves({ categories, isComplete }: HomeView) {
+export function Shelves({ categories, isComplete }: Pick<HomeView, "categories" | "isComplete">) {
   return (
     <section className="home-section" aria-labelledby="home-shelves">
-      <h2 id="home-shelves">Product categories</h2>
+      <div className="home-section-head">
+        <h2 id="home-shelves">Product categories</h2>
+        <a href={urls.allCategories()}>All Product Categories</a>
+      </div>
       {isComplete ? (
         <div className="home-shelves">
           {categories.map((category) => (

@@ -2,7 +2,7 @@ import "./item-lists.css";
 import { leastQuantity } from "@capstan/features/catalog";
 import { ItemPicture } from "@capstan/features/pictures";
 import type { ItemRow } from "@capstan/features/search";
-import { InlineAdd, RowPrice } from "@capstan/features/search";
+import { InlineAdd, RowPrice, StockWords } from "@capstan/features/search";
 import { Table, TableFrame } from "@capstan/ui/table";
 
 /** Items that can stand in for this one, side by side. */
@@ -20,6 +20,7 @@ export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
             <tr>
               <th scope="col">Item</th>
               <th scope="col">Sold as</th>
+              <th scope="col">Availability</th>
               <th scope="col" className="table-num">
                 Each
               </th>
@@ -56,6 +57,7 @@ function Alternate({ item }: { readonly item: ItemRow }) {
         </div>
       </th>
       <td className="alternates-unit">{item.unitLabel}</td>
+      <td className="alternates-stock">{item.stock && <StockWords stock={item.stock} />}</td>
       <td className="table-num alternates-each">{item.price.kind === "price" && item.price.each}</td>
       <td className="table-num alternates-price">
         <RowPrice price={item.price} />

@@ -1,6 +1,6 @@
 import "./buy-box.css";
 import { leastQuantity } from "@capstan/features/catalog";
-import { AddForm, PackWarning } from "@capstan/features/search";
+import { AddForm, PackWarning, StockWords } from "@capstan/features/search";
 import { Button } from "@capstan/ui/button";
 import { IconButton } from "@capstan/ui/icon-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
@@ -18,6 +18,12 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
     <section className="buy-box" aria-label="Price and order">
       {view.state !== "sold" && <StateNotice state={view.state} successor={view.successor} />}
       {isSold && <PriceBox price={view.price} unitLabel={view.unitLabel} />}
+      {isSold && view.stock && (
+        <p className="buy-box-stock">
+          <b>Ship</b>
+          <StockWords stock={view.stock} />
+        </p>
+      )}
       {isSold && view.price.kind !== "call" && <Order view={view} />}
     </section>
   );

@@ -97,6 +97,7 @@ export const hexCapScrew: ProductView = {
   piecesPerUnit: 50,
   packWords: "Sold in packs of 50. Shipped in twos: order 2, 4, 6 packs. Pick up any number.",
   price: priced("$14.06", { each: "$0.281", reference: "$16.54" }),
+  stock: { kind: "in", words: "In stock" },
   specifications: [
     ["Thread size", "3/8-16"],
     ["Thread type", "UNC, right hand"],

@@ -17,6 +17,21 @@ test("a web price is offered to search engines as a plain number", () => {
   });
 });
 
+test("an offer says what can be had of it", () => {
+  const price = priced("$18.20", { label: "Web Price" });
+  expect(productData({ price })["offers"]).toMatchObject({ availability: "https://schema.org/InStock" });
+  expect(productData({ price, stock: { kind: "out", words: "Out of stock" } })["offers"]).toMatchObject({
+    availability: "https://schema.org/OutOfStock",
+  });
+  expect(productData({ price, stock: null })["offers"]).not.toHaveProperty("availability");
+});
+
+test("the item's own numbers are there, and no rating that nobody gave", () => {
+  const data = productData({});
+  expect(data).toMatchObject({ sku: "4RN31A", mpn: "HX5-3816-200Z", gtin: "810049277314" });
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
 test.each<[string, Changes]>([
   ["an account's price", { price: priced("$14.06") }],
   ["a promotion", { price: priced("$9.27", { label: "Sale" }) }],

@@ -27,6 +27,7 @@ function productData(view: ProductView) {
   const { sku, name, canonicalUrl } = view;
   const picture = urls.itemPicture({ name: pictureName(sku, { size: 640, scale: 1, view: "plain" }) });
   const offers = offerOf(view);
+  const code = view.identifiers.find(({ name: kind }) => kind === "UPC")?.value;
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -37,17 +38,21 @@ function productData(view: ProductView) {
     description: view.description,
     image: wholeUrl(picture, canonicalUrl),
     url: canonicalUrl,
+    ...(code !== undefined && { gtin: code }),
     ...(offers && { offers }),
   };
 }
 
+const availabilities = { in: "InStock", few: "LimitedAvailability", later: "BackOrder", out: "OutOfStock" };
+
 /** Only what anybody may see and buy at: an account's price is nobody else's business, and a promotion soon is wrong. */
-function offerOf({ price, state, canonicalUrl }: ProductView) {
+function offerOf({ price, state, stock, canonicalUrl }: ProductView) {
   if (price.kind !== "price" || price.label !== "Web Price" || state !== "sold") return undefined;
   return {
     "@type": "Offer",
     price: price.price.replaceAll(/[$,]/g, ""),
     priceCurrency: "USD",
     url: canonicalUrl,
+    ...(stock && { availability: `https://schema.org/${availabilities[stock.kind]}` }),
   };
 }

@@ -1,7 +1,9 @@
 import "./product-page.css";
 import "./product-narrow.css";
 import { Trail } from "@capstan/features/search";
+import { memo } from "react";
 import type { ProductView } from "../product.ts";
+import { AfterPaint } from "./after-paint.tsx";
 import { Alternates } from "./alternates.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Choices } from "./choices.tsx";
@@ -12,8 +14,12 @@ import { OtherSizes } from "./other-sizes.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { Specifications } from "./specifications.tsx";
 
-/** Everything about one item. Another item's page is made anew: what was typed for the last one is not for this one. */
-export function ProductPage({ view }: { readonly view: ProductView }) {
+/**
+ * Everything about one item. Another item's page is made anew: what was typed for the last one is not for this one.
+ * Remembered, since the router renders its routes anew with each step of a navigation.
+ */
+export const ProductPage = memo(function ProductPage({ view }: { readonly view: ProductView }) {
+  const hasDocuments = view.documents.length > 0 || view.notices.length > 0;
   return (
     <div key={view.sku} className="product">
       <Trail breadcrumbs={view.breadcrumbs} current={view.sku} />
@@ -26,14 +32,16 @@ export function ProductPage({ view }: { readonly view: ProductView }) {
           <Choices choices={view.choices} />
         </div>
       </div>
-      <div className="product-details">
+      <div className={hasDocuments ? "product-details" : "product-details product-details-alone"}>
         <Specifications specifications={view.specifications} />
         <Documents documents={view.documents} notices={view.notices} />
       </div>
-      <OtherSizes family={view.family} sku={view.sku} />
-      <ItemCards heading="Required accessories" id="accessories" items={view.accessories} />
-      <Alternates items={view.alternates} />
-      <ItemCards heading="Related items" id="related" items={view.related} />
+      <AfterPaint>
+        <OtherSizes family={view.family} sku={view.sku} />
+        <ItemCards heading="Required accessories" id="accessories" items={view.accessories} />
+        <Alternates items={view.alternates} />
+        <ItemCards heading="Related items" id="related" items={view.related} />
+      </AfterPaint>
     </div>
   );
-}
+});

@@ -11,26 +11,35 @@ export interface ProductDocument {
   /** A customer's own numbers, `account key`: they are found by that account alone. */
   readonly ownIds: readonly string[];
   readonly name: string;
-  /** Class, shelves, brand and attributes in words. */
+  readonly shortName: string;
+  readonly shipPackQuantity: number;
+  /** What sort of thing it is: the head of its name, class, shelf and family. */
+  readonly kind: string;
+  /** What is written as one word or as two: what it is, and its brand. */
+  readonly joined: string;
+  /** Everything it may be asked for by: its name, what it is, shelves, brand and attributes. */
   readonly words: string;
   readonly description: string;
   /** Sizes in canonical form. */
   readonly measures: readonly string[];
+  /** The first size of its name: the one that a buyer names first. */
+  readonly lead: string | null;
   readonly brandCode: string;
-  readonly brand: string;
   readonly classCode: string;
   readonly familyCode: string | null;
   /** Every shelf from the root down: a category's page is one term. */
   readonly shelves: readonly string[];
   readonly shelfCode: string;
-  readonly shelfName: string;
-  readonly shelfSlug: string;
   /** Every facet's value as `code=value` in one field: one aggregation counts them all, whatever the classes found. */
   readonly facets: readonly string[];
   /** Numbers in the attribute's own unit, for ranges. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly catalogs: readonly string[];
+  /** The accounts that have ordered it. */
+  readonly boughtBy: readonly string[];
   readonly isSold: boolean;
+  /** One of a hundred equal parts of the catalogue, by chance: counts over a few of them stand for all. */
+  readonly slot: number;
   /** How often it was ordered, and how often its family was. */
   readonly orders: number;
   readonly familyOrders: number;
@@ -45,6 +54,7 @@ export interface DocumentParts {
   readonly family: Family | undefined;
   readonly aliases: readonly { readonly key: string; readonly account_number: string }[];
   readonly catalogs: readonly string[];
+  readonly boughtBy: readonly string[];
   readonly orders: number;
   readonly familyOrders: number;
   readonly price: number | null;
@@ -56,6 +66,7 @@ export function documentOf({
   family,
   aliases,
   catalogs,
+  boughtBy,
   orders,
   familyOrders,
   price,
@@ -66,15 +77,24 @@ export function documentOf({
     const value = item.attributes[attribute.code];
     return value === undefined ? [] : [{ attribute, value, text: displayValue(attribute, value) }];
   });
+  const inName = readMeasures(item.name);
+  // A name begins with what the thing is and goes on with its sizes.
+  const [head = ""] = item.name.split(",", 1);
+  const kind = [head, itemClass?.name ?? "", item.category.name, family?.name ?? ""].join(", ");
   const measures = shown.flatMap(({ attribute, value, text }) =>
-    typeof value === "number" ? measureToken(value, attribute.unit) : readMeasures(text).measures,
+    typeof value === "number" ? measureToken(value, attribute.unit) : textMeasures(text),
   );
   return {
     sku: item.sku,
     ids: [item.sku, identifierKey(item.manufacturerPartNumber), ...aliases.filter(isPublic).map(({ key }) => key)],
     ownIds: aliases.filter((alias) => !isPublic(alias)).map(({ key, account_number: account }) => `${account} ${key}`),
     name: item.name,
+    shortName: item.shortName,
+    shipPackQuantity: item.shipPackQuantity,
+    kind,
+    joined: `${kind}, ${item.brand.name}`,
     words: [
+      item.name,
       itemClass?.name ?? "",
       family?.name ?? "",
       ...path.map(({ name }) => name),
@@ -83,15 +103,13 @@ export function documentOf({
       ...shown.filter(({ value }) => value === true).map(({ attribute }) => attribute.name),
     ].join(" "),
     description: item.description,
-    measures: [...new Set([...readMeasures(item.name).measures, ...measures])],
+    measures: [...new Set([...inName.measures, ...inName.rows, ...measures])],
+    lead: inName.measures[0] ?? null,
     brandCode: item.brand.code,
-    brand: item.brand.name,
     classCode: item.classCode,
     familyCode: item.familyCode,
     shelves: path.map(({ code }) => code),
     shelfCode: item.category.code,
-    shelfName: item.category.name,
-    shelfSlug: item.category.slug,
     facets: [
       facetTerm("brand", item.brand.name),
       ...shown
@@ -108,12 +126,28 @@ export function documentOf({
       ),
     ),
     catalogs,
+    boughtBy,
     isSold: item.lifecycle === "active" || item.lifecycle === "clearance",
+    slot: slotOf(item.sku),
     orders,
     familyOrders,
     popularity: orders + 1,
     price,
   };
+}
+
+function textMeasures(text: string): readonly string[] {
+  const { measures, rows } = readMeasures(text);
+  return [...measures, ...rows];
+}
+
+export const slots = 100;
+
+/** From the item number alone: a rebuild puts every item where it was. */
+function slotOf(sku: string): number {
+  let hash = 2_166_136_261;
+  for (const character of sku) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return (hash >>> 8) % slots;
 }
 
 function isPublic({ account_number: account }: { readonly account_number: string }): boolean {

@@ -1,4 +1,4 @@
-import { customCatalogContents, familyPurchaseCounts, purchaseCounts } from "@capstan/features/account/server";
+import { customCatalogContents, familyPurchaseCounts, purchasers } from "@capstan/features/account/server";
 import { type CatalogFrame, type Item, aliasKeys, familiesByCode, itemsBySku } from "@capstan/features/catalog/server";
 import { webPricesOn } from "@capstan/features/pricing/server";
 import type { Tx } from "@capstan/platform/db";
@@ -14,7 +14,7 @@ export async function readDocuments(
   const familyCodes = [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
   const families = await familiesByCode(tx, familyCodes);
   const aliases = await aliasKeys(tx, skus);
-  const orders = await purchaseCounts(tx, skus);
+  const bought = await purchasers(tx, skus);
   const familyOrders = await familyPurchaseCounts(tx, familyCodes);
   const contents = await customCatalogContents(tx, skus);
   const prices = await webPricesOn(tx, skus);
@@ -33,7 +33,8 @@ export async function readDocuments(
         family: families.get(item.familyCode ?? ""),
         aliases: aliases.get(item.sku) ?? [],
         catalogs: [...new Set(catalogsOf(item))],
-        orders: orders.get(item.sku) ?? 0,
+        boughtBy: bought.get(item.sku)?.accounts ?? [],
+        orders: bought.get(item.sku)?.orders ?? 0,
         familyOrders: familyOrders.get(item.familyCode ?? "") ?? 0,
         price: prices.get(item.sku) ?? null,
       }),

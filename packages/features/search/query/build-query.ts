@@ -2,17 +2,20 @@ import { facetTerm } from "./facet-term.ts";
 import type { Understood, WordUnit } from "./understand.ts";
 
 /** How much of what was asked a hit must have. */
-export type Strictness = "all" | "most" | "similar";
+export type Strictness = "all" | "similar" | "most" | "any";
 
 export interface Filters {
   /** A shelf, with everything below it. */
   readonly shelf?: string;
   readonly family?: string;
+  readonly brandCode?: string;
   /** Facets by code: any of the values. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
   readonly ranges: ReadonlyMap<string, { readonly from?: number; readonly to?: number }>;
   readonly inCatalog?: string;
   readonly outsideCatalog?: string;
+  /** An account: only what it has ordered before. */
+  readonly boughtBy?: string;
 }
 
 export const noFilters: Filters = { chosen: new Map(), ranges: new Map() };
@@ -22,80 +25,146 @@ type Clause = object;
 /** An identifier that is met exactly goes before everything that merely reads alike. */
 const identifierBoost = 10_000;
 const ownIdentifierBoost = 20_000;
-const partBoost = 60;
-const measureBoost = 6;
-const fields = ["name^4", "words^2", "description^0.3"];
+/** A number within the text is very likely what is meant, the longer the likelier. */
+const partBoost = 1_000;
+/** Having all of it counts more than anything that has only a part. */
+const wholeBoost = 500;
+const boosts = { measure: 6, row: 8, lead: 3, named: 30, sold: 1, popular: 2 };
+/** Together these keep the largest query within the thousand clauses that the engine takes. */
+const mostParts = 20;
+const mostSpellings = 6;
+const fields = ["kind^4", "name^3", "words", "description^0.2"];
 
 export function scoreQuery(asked: Understood, strictness: Strictness, accountNumber: string | null): Clause {
-  return {
-    bool: {
-      should: [...identifierClauses(asked, accountNumber), readingClause(asked, strictness)],
-      minimum_should_match: 1,
-    },
-  };
+  const exact = identifierClauses(asked, accountNumber);
+  const reading = readingClause(asked, strictness);
+  return exact.length === 0 ? reading : { bool: { should: [...exact, reading], minimum_should_match: 1 } };
 }
 
-function identifierClauses({ key }: Understood, accountNumber: string | null): Clause[] {
-  if (key === "") return [];
+function identifierClauses({ key, partKeys, units }: Understood, accountNumber: string | null): Clause[] {
   const own =
-    accountNumber === null
+    accountNumber === null || key === ""
       ? []
       : [constant({ term: { ownIds: `${accountNumber} ${key}` } }, ownIdentifierBoost, "exact")];
-  return [constant({ term: { ids: key } }, identifierBoost, "exact"), ...own];
+  return [
+    ...(key === "" ? [] : [constant({ term: { ids: key } }, identifierBoost, "exact")]),
+    ...own,
+    ...(partKeys.length === 0 ? [] : [partClause(partKeys, units)]),
+  ];
 }
 
-function readingClause({ units, measures, partKeys }: Understood, strictness: Strictness): Clause {
-  const wanted = [
-    ...units.map((unit) => unitClause(unit, strictness)),
-    ...measures.map((measure) => constant({ term: { measures: measure } }, measureBoost)),
-  ];
-  if (wanted.length === 0) return { match_none: {} };
+/** Makers use the same numbers: the words beside it tell which one is meant. */
+function partClause(partKeys: readonly string[], units: readonly WordUnit[]): Clause {
+  const longestFirst = partKeys.toSorted((one, other) => other.length - one.length).slice(0, mostParts);
   return {
     bool: {
-      should: wanted,
-      minimum_should_match: leastOf(wanted.length, strictness),
-      // What is sold comes before what is not, and what is ordered often before what is not; neither finds anything.
       must: {
-        bool: {
-          should: [popular, sold, ...partKeys.map((key) => constant({ term: { ids: key } }, partBoost))],
-          minimum_should_match: 0,
-        },
+        dis_max: { queries: longestFirst.map((key) => constant({ term: { ids: key } }, partBoost + key.length)) },
       },
+      should: units.map((unit) => wordClause(unit)),
     },
   };
 }
 
-const popular = { rank_feature: { field: "popularity", boost: 2 } };
-const sold = constant({ term: { isSold: true } }, 1);
+/** How many things are asked for: with one, a part of them is nothing. */
+export function wishes({ units, measures }: Understood): number {
+  return units.length + measures.length;
+}
 
-function leastOf(count: number, strictness: Strictness): number {
-  if (strictness === "all") return count;
-  return Math.max(1, Math.ceil(count * 0.6));
+function readingClause(asked: Understood, strictness: Strictness): Clause {
+  const { units, measures } = asked;
+  const sizes = measures.map((measure) => measureClause(asked, measure));
+  const wanted = [...units.map((unit) => unitClause(unit, strictness)), ...sizes];
+  if (wanted.length === 0) return { match_none: {} };
+  if (strictness === "any") return { bool: { must: namesKind(units), should: [...wanted, ...better(asked)] } };
+  if (strictness !== "most") return { bool: { must: wanted, should: better(asked) } };
+  const least = Math.max(1, Math.ceil(wanted.length * 0.6));
+  const whole = constant({ bool: { must: [...units.map(wordClause), ...sizes] } }, wholeBoost);
+  return {
+    bool: { must: { bool: { should: wanted, minimum_should_match: least } }, should: [whole, ...better(asked)] },
+  };
+}
+
+/** The last resort: one of the words at least says what kind of thing it is. */
+function namesKind(units: readonly WordUnit[]): Clause {
+  return { multi_match: { query: units.flat().join(" "), fields: ["kind^4", "joined"], type: "most_fields" } };
+}
+
+/** A bare number may be a name as well ("6061 bar", "7018 rod"), and a rounded size the one that it was rounded from. */
+function measureClause({ otherMeasures, nearMeasures }: Understood, measure: string): Clause {
+  const asSize = constant({ terms: { measures: [measure, ...(otherMeasures.get(measure) ?? [])] } }, boosts.measure);
+  const near = nearMeasures.get(measure) ?? [];
+  const bare = /^n:(?<digits>\d{2,})$/.exec(measure)?.groups?.["digits"];
+  const asName =
+    bare === undefined ? [] : [{ match: { words: bare } }, ...(bare.length > 2 ? [{ prefix: { words: bare } }] : [])];
+  const others = [
+    ...(near.length > 0 ? [constant({ terms: { measures: near } }, boosts.measure / 2)] : []),
+    ...asName.map((clause) => constant(clause, boosts.measure)),
+  ];
+  return others.length === 0 ? asSize : { dis_max: { queries: [asSize, ...others] } };
+}
+
+/** What is sold comes before what is not, and what is ordered often before what is not. None of this finds anything. */
+function better({ measures, rows, named, asides }: Understood): Clause[] {
+  const [lead] = measures;
+  return [
+    { rank_feature: { field: "popularity", boost: boosts.popular } },
+    constant({ term: { isSold: true } }, boosts.sold),
+    ...(lead === undefined ? [] : [constant({ term: { lead } }, boosts.lead)]),
+    ...asides.map((unit) => unitClause(unit, "all")),
+    ...rows.map((row) => constant({ term: { measures: row } }, boosts.row)),
+    ...named.map(({ kind, code, share }) =>
+      constant({ term: { [kind === "shelf" ? "shelves" : "classCode"]: code } }, boosts.named * share ** 2),
+    ),
+  ];
 }
 
 /** One of a word's spellings, in any of the fields; all words of a spelling have to be there. */
 function unitClause(unit: WordUnit, strictness: Strictness): Clause {
-  const queries = unit.map((text, at) => ({
-    multi_match: {
-      query: text,
-      fields,
-      operator: "and",
-      // What was typed counts more than what stands for it.
-      boost: at === 0 ? 1 : 0.8,
-      ...(strictness === "similar"
-        ? { type: "best_fields", fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 30 }
-        : { type: "cross_fields" }),
-    },
-  }));
+  const queries = unit.slice(0, mostSpellings).flatMap((text, at) => spellingClauses(text, at > 0, strictness));
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-export function shelfFilters({ shelf, family, inCatalog, outsideCatalog }: Filters): Clause[] {
+/** The same without weighing where it stands: `words` has what the other fields have. */
+function wordClause(unit: WordUnit): Clause {
+  const queries = unit.slice(0, mostSpellings).map((query) => ({ match: { words: { query, operator: "and" } } }));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+const longestForgiven = 24;
+
+/** What was typed counts more than what stands for it. */
+function spellingClauses(query: string, standsIn: boolean, strictness: Strictness): Clause[] {
+  const boost = standsIn ? 0.8 : 1;
+  const inFields = { query, fields, operator: "and", type: "best_fields", tie_breaker: 0.3, boost };
+  const similar = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 10 };
+  const isForgiven = strictness !== "all" && !standsIn && query.length <= longestForgiven;
+  return [
+    { multi_match: isForgiven ? { ...inFields, ...similar } : inFields },
+    ...(mayBeJoined(query) ? [{ match: { joined: { query, boost: boost * 4 } } }] : []),
+    ...(isDesignation(query) ? [constant({ prefix: { words: { value: query } } }, boost)] : []),
+  ];
+}
+
+/** "100r2" begins "100R2AT". */
+function isDesignation(text: string): boolean {
+  return /^(?=.*\d)(?=.*\p{L})[\p{L}\d-]{3,}$/u.test(text);
+}
+
+/** "ballvalve", "o-ring": long enough to be two words that were written as one. */
+function mayBeJoined(text: string): boolean {
+  return /^\p{L}{5,30}$/u.test(text);
+}
+
+export function shelfFilters(filters: Filters): Clause[] {
+  const { shelf, family, brandCode, inCatalog, outsideCatalog, boughtBy } = filters;
   return [
     ...(shelf === undefined ? [] : [{ term: { shelves: shelf } }]),
     ...(family === undefined ? [] : [{ term: { familyCode: family } }]),
+    ...(brandCode === undefined ? [] : [{ term: { brandCode } }]),
     ...(inCatalog === undefined ? [] : [{ term: { catalogs: inCatalog } }]),
     ...(outsideCatalog === undefined ? [] : [{ bool: { must_not: { term: { catalogs: outsideCatalog } } } }]),
+    ...(boughtBy === undefined ? [] : [{ term: { boughtBy } }]),
   ];
 }
 
@@ -120,11 +189,11 @@ export function facetFilters({ chosen, ranges }: Filters): ReadonlyMap<string, C
   ]);
 }
 
-function constant(filter: Clause, boost: number, name?: string): Clause {
-  return { constant_score: { filter: name === undefined ? filter : named(filter, name), boost } };
+function constant(clause: Clause, boost: number, name?: string): Clause {
+  return { constant_score: { filter: name === undefined ? clause : withName(clause, name), boost } };
 }
 
 /** Named clauses come back with the hits that met them. */
-function named(filter: Clause, name: string): Clause {
+function withName(filter: Clause, name: string): Clause {
   return { bool: { filter: [filter], _name: name } };
 }

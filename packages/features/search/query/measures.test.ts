@@ -50,3 +50,22 @@ test("any text is read, and nothing of it hangs or is lost but the sizes", () =>
     { numRuns: 10_000 },
   );
 });
+
+test("sizes in a row keep their order, whatever the marks between them", () => {
+  const { rows } = readMeasures("20x25x1 in");
+  expect(rows).toEqual(["r:mm:508 mm:635 mm:25.4"]);
+  expect(readMeasures('20"x25"x1"').rows).toEqual(rows);
+  expect(readMeasures("25x20x1 in").rows).not.toEqual(rows);
+});
+
+test.each([
+  ["60g", ["grit:60"]],
+  ["32 oz", ["ml:946"]],
+])("%s may mean something else", (text, meanings) => {
+  const { measures, others } = readMeasures(text);
+  expect(others.get(measures[0] ?? "")).toEqual(meanings);
+});
+
+test("a pail is five gallons and 18.9 liters", () => {
+  expect(readMeasures("5 gal").measures).toEqual(readMeasures("18.9 liters").measures);
+});

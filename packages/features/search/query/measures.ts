@@ -1,15 +1,26 @@
 import { threadAt } from "./threads.ts";
-import { type Unit, unitOf, unitPattern } from "./units.ts";
+import { inFigures } from "./number-words.ts";
+import { type Unit, otherMeaningsOf, unitOf, unitPattern } from "./units.ts";
 
 export interface ReadText {
   /** Sizes in canonical form: `t:3/8-16`, `mm:38.1`, `v:120`; a number without a unit is `n:20`. */
   readonly measures: readonly string[];
+  /** What some of them may mean besides, by the measure. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+  /** Sizes in inches that one in millimetres may have been rounded from, by the measure. */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+  /** Sizes that were written as a row, in its order: `r:mm:508 mm:508 mm:25.4`. */
+  readonly rows: readonly string[];
   /** The text without them. */
   readonly words: string;
 }
 
-const number = String.raw`(?:\d+[-\s]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
-const measure = new RegExp(String.raw`^(?<number>${number})(?:\s?-?\s?(?<unit>${unitPattern})(?![a-z0-9]))?`, "i");
+const number = String.raw`(?:\d{1,2}[-\s]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
+/** A unit that is a sign ends where it ends; one that is a word ends with the word. */
+const measure = new RegExp(
+  String.raw`^(?<number>${number})(?:\s?-?\s?(?<unit>${unitPattern})(?:(?<![a-z])|(?![a-z0-9])))?`,
+  "i",
+);
 const cross = /^\s*(?:x|\u{D7}|by)\s*(?=[.\d#m])/iu;
 
 interface Figure {
@@ -24,11 +35,21 @@ interface Figure {
  */
 export function readMeasures(text: string): ReadText {
   const measures: string[] = [];
+  const others = new Map<string, readonly string[]>();
+  const near = new Map<string, readonly string[]>();
+  const rows: string[] = [];
   const words: string[] = [];
-  let rest = text.replaceAll(/[\u{2018}\u{2019}]/gu, "'").replaceAll(/[\u{201C}\u{201D}]/gu, '"');
+  let rest = inFigures(text.replaceAll(/[\u{2018}\u{2019}]/gu, "'").replaceAll(/[\u{201C}\u{201D}]/gu, '"'));
   let row: Figure[] = [];
   const endRow = () => {
-    measures.push(...rowTokens(row));
+    const figures = withUnits(row);
+    const tokens = figures.map(token);
+    measures.push(...tokens);
+    for (const figure of figures) {
+      others.set(token(figure), otherTokens(figure));
+      near.set(token(figure), nearTokens(figure));
+    }
+    if (tokens.length > 1) rows.push(`r:${tokens.join(" ")}`);
     row = [];
   };
   while (rest !== "") {
@@ -56,6 +77,9 @@ export function readMeasures(text: string): ReadText {
   endRow();
   return {
     measures: [...new Set(measures)],
+    others,
+    near,
+    rows,
     words: words
       .join("")
       .replaceAll(/[\s,;]+/g, " ")
@@ -81,15 +105,37 @@ function figureAt(text: string): { readonly figure: Figure; readonly length: num
 }
 
 /** "20 x 20 x 1 in": the unit at the end holds for all that stand in the row. */
-function rowTokens(row: readonly Figure[]): string[] {
+function withUnits(row: readonly Figure[]): readonly Figure[] {
   const last = row.findLast(({ unit }) => unit)?.unit;
-  return row.map((figure) => token({ ...figure, unit: figure.unit ?? last }));
+  return row.map((figure) => ({ ...figure, unit: figure.unit ?? last }));
 }
 
 function token({ value, isFraction, unit }: Figure): string {
-  if (unit) return `${unit.measures}:${plain(value * unit.factor)}`;
+  if (unit) return `${unit.measures}:${rounded(unit.measures, value * unit.factor)}`;
   // Nobody writes a fraction of anything but an inch.
-  return isFraction ? `mm:${plain(value * 25.4)}` : `n:${plain(value)}`;
+  return isFraction ? `mm:${rounded("mm", value * 25.4)}` : `n:${plain(value)}`;
+}
+
+function otherTokens({ value, unit }: Figure): readonly string[] {
+  return unit ? otherMeaningsOf(unit, value).map((other) => token({ ...other, isFraction: false })) : [];
+}
+
+/** People round: 13 mm is half an inch to many. */
+const roundedBy = 0.025;
+
+function nearTokens({ value, unit }: Figure): readonly string[] {
+  if (unit?.measures !== "mm" || (unit.factor !== 1 && unit.factor !== 10)) return [];
+  const inches = (value * unit.factor) / 25.4;
+  // As inch sizes go: sixteenths below three inches, quarters above.
+  const steps = inches < 3 ? 16 : 4;
+  const nearest = Math.round(inches * steps) / steps;
+  const isNear = nearest > 0 && Math.abs(nearest - inches) <= inches * roundedBy;
+  return isNear ? [token({ value: nearest, isFraction: true, unit: undefined })] : [];
+}
+
+/** Volumes are rounded as labels are: a pail is 5 gallons and 18.9 liters. */
+function rounded(measures: string, value: number): string {
+  return measures === "ml" ? plain(Number(value.toPrecision(3))) : plain(value);
 }
 
 function valueOf(digits: string): number {
@@ -99,5 +145,5 @@ function valueOf(digits: string): number {
 }
 
 function plain(value: number): string {
-  return String(Math.round(value * 100 + Number.EPSILON) / 100);
+  return String(Math.round(value * 1_000 + Number.EPSILON) / 1_000);
 }

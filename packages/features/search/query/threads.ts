@@ -57,7 +57,7 @@ export interface FoundThread {
 }
 
 const inchThread =
-  /^(?<diameter>#\d{1,2}|\d{1,2}(?:-\d{1,2}\/\d{1,2}|\/\d{1,2})?)\s?-\s?(?<perInch>\d{1,2}(?:\.5)?)(?![\d/.])/;
+  /^(?<diameter>#\d{1,2}|\d{1,2}(?:-\d{1,2}\/\d{1,2}|\/\d{1,2})?)(?:"|\s?in\.?)?\s?-\s?(?<perInch>\d{1,2}(?:\.5)?)(?![\d/.])/;
 const metricThread = /^m(?<diameter>\d{1,2}(?:\.5)?)(?:\s?[-x\u{D7}]\s?(?<pitch>\d(?:\.\d{1,2})?))?(?![\d.])/iu;
 
 /** A thread's name at the beginning of a text: `3/8-16`, `10-32`, `M8-1.25`, `M8x1.25`, `M8`. */

@@ -1,49 +1,103 @@
 import { identifierKey } from "@capstan/features/catalog";
+import { isEmpty, withoutLabels } from "./empty-words.ts";
 import { readMeasures } from "./measures.ts";
+import type { Named, Namer } from "./shelf-names.ts";
 
 /** What a buyer typed, as the store understands it. */
 export interface Understood {
   readonly text: string;
   /** The whole text as an identifier. */
   readonly key: string;
-  /** Parts of it that may be part numbers by themselves. */
+  /** Parts of it that may be part numbers by themselves: "bearing KM624-DDU", "T6STB BKWP 10 5D". */
   readonly partKeys: readonly string[];
   readonly measures: readonly string[];
+  /** What some of the measures may mean besides. */
+  readonly otherMeasures: ReadonlyMap<string, readonly string[]>;
+  /** Sizes in inches that a rounded one in millimetres may stand for. */
+  readonly nearMeasures: ReadonlyMap<string, readonly string[]>;
+  /** Sizes that belong together in this order. */
+  readonly rows: readonly string[];
   /** Each word with its other spellings; one of them has to be found. */
   readonly units: readonly WordUnit[];
+  /** What it is for: "welding" of "gloves for welding". It need not be found. */
+  readonly asides: readonly WordUnit[];
+  /** Shelves and classes that are called by their names. */
+  readonly named: readonly Named[];
 }
 
 export type WordUnit = readonly string[];
 
 const mostWords = 12;
+/** No word of the trade is longer; looking for what resembles a very long one would keep the engine busy for a second. */
+const longestWord = 40;
 const mostLength = 200;
 const leastKey = 3;
 /** Shorter ones are sizes and grades more often than part numbers. */
 const leastPartKey = 5;
-/** Words that people type and that tell nothing. */
-const empty = new Set(["a", "an", "and", "for", "in", "of", "or", "the", "to", "with", "x"]);
 
-export function understand(typed: string, synonyms: Synonyms = noSynonyms): Understood {
+export function understand(typed: string, synonyms: Synonyms = noSynonyms, namer: Namer = () => []): Understood {
   const text = typed
     .normalize("NFKC")
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, " ")
     .trim()
     .slice(0, mostLength);
-  const { measures, words } = readMeasures(text);
+  const unlabelled = withoutLabels(text);
+  const { measures, others, near, rows, words } = readMeasures(text);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const told = all.filter((word) => !empty.has(word.toLowerCase()));
-  const kept = (told.length > 0 ? told : all).slice(0, mostWords);
-  const key = identifierKey(text);
+  const typedWords = all.slice(0, mostWords).map((word) => word.toLowerCase().slice(0, longestWord));
+  const { thing, purpose } = apart(typedWords);
+  const key = identifierKey(unlabelled);
   return {
     text,
     key: key.length >= leastKey ? key : "",
-    partKeys: kept
-      .filter((word) => /\d/.test(word))
-      .map(identifierKey)
-      .filter((part) => part.length >= leastPartKey && part !== key),
+    partKeys: spansOf(unlabelled.split(/\s+/)).filter((part) => part !== key),
     measures,
-    units: synonyms.expand(kept.map((word) => word.toLowerCase())).map(withSpellings),
+    otherMeasures: others,
+    nearMeasures: near,
+    rows,
+    units: unitsOf(thing, synonyms),
+    asides: unitsOf(purpose, synonyms),
+    named: namer(typedWords.filter((word) => !isEmpty(word))),
   };
+}
+
+/** After these comes what a thing is for, and not what it is. */
+const joints = new Set(["for", "that", "which", "around", "under", "against"]);
+
+function apart(words: readonly string[]): { readonly thing: readonly string[]; readonly purpose: readonly string[] } {
+  const at = words.findIndex((word) => joints.has(word));
+  const thing = words.slice(0, Math.max(at, 0));
+  const isThing = thing.some((word) => !isEmpty(word));
+  return isThing ? { thing, purpose: words.slice(at + 1) } : { thing: words, purpose: [] };
+}
+
+/** Phrases first: "shut off valve" is a thing, though "off" alone tells nothing. */
+function unitsOf(words: readonly string[], synonyms: Synonyms): readonly WordUnit[] {
+  const meant = synonyms.expand(words);
+  const told = meant.filter((unit) => unit.length > 1 || !isEmpty(unit[0] ?? ""));
+  return withNeighbours(told.length > 0 ? told : meant).map(withSpellings);
+}
+
+/** Every run of words that has a digit and is long enough to be a part number. */
+function spansOf(words: readonly string[]): readonly string[] {
+  const few = words.slice(0, mostWords);
+  const spans = few.flatMap((_, from) =>
+    few.slice(from).map((__, length) => identifierKey(few.slice(from, from + length + 1).join(" "))),
+  );
+  return [...new Set(spans)].filter((part) => part.length >= leastPartKey && part.length <= 40 && /\d/.test(part));
+}
+
+/** "screw driver" is one word in the catalogue: each of the two is also found by both together. */
+function withNeighbours(units: readonly WordUnit[]): readonly WordUnit[] {
+  const joined = (at: number): readonly string[] => {
+    const [one, other] = [units[at]?.[0] ?? "", units[at + 1]?.[0] ?? ""];
+    return isWord(one) && isWord(other) ? [one + other] : [];
+  };
+  return units.map((unit, at) => [...unit, ...joined(at - 1), ...joined(at)]);
+}
+
+function isWord(text: string): boolean {
+  return /^\p{L}{2,12}$/u.test(text);
 }
 
 /** Words that mean the same: a merchandiser's table. */
@@ -84,16 +138,23 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
 function phraseAt(byPhrase: ReadonlyMap<string, ReadonlySet<string>>, words: readonly string[], at: number) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(" ");
-    const others = byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/s$/, ""));
+    const others = byPhrase.get(phrase) ?? byPhrase.get(singularOf(phrase));
     if (others) return { phrase, others, length };
   }
   return undefined;
 }
 
+export function singularOf(phrase: string): string {
+  return phrase.replace(/(?:(?<=ch|sh|ss|x)e)?s$/, "");
+}
+
 /** "hex-cap" may be written as two words or as one. */
 function withSpellings(unit: WordUnit): WordUnit {
   const split = unit.filter((word) => /[^\p{L}\p{N}\s]/u.test(word));
-  const spaced = split.map((word) => word.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim());
+  // Figures stay together: "18-8" is no 18 and some 8.
+  const spaced = split
+    .filter((word) => /\p{L}/u.test(word))
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim());
   const joined = split.map((word) => word.replaceAll(/[^\p{L}\p{N}\s]+/gu, ""));
   return [...new Set([...unit, ...spaced, ...joined])].filter((word) => word !== "");
 }

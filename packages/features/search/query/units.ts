@@ -7,6 +7,7 @@ export interface Unit {
 
 const inch: Unit = { measures: "mm", factor: 25.4 };
 const foot: Unit = { measures: "mm", factor: 304.8 };
+const fluidOunce: Unit = { measures: "ml", factor: 29.5735 };
 
 /** Spellings are compared in lower case. What changes meaning by case (m, M) is settled by the longer spellings. */
 const spellings: Readonly<Record<string, Unit>> = {
@@ -39,7 +40,7 @@ const spellings: Readonly<Record<string, Unit>> = {
   qt: { measures: "ml", factor: 946.353 },
   quart: { measures: "ml", factor: 946.353 },
   pt: { measures: "ml", factor: 473.176 },
-  "fl oz": { measures: "ml", factor: 29.5735 },
+  "fl oz": fluidOunce,
   ml: { measures: "ml", factor: 1 },
   l: { measures: "ml", factor: 1_000 },
   liter: { measures: "ml", factor: 1_000 },
@@ -82,7 +83,8 @@ const spellings: Readonly<Record<string, Unit>> = {
   gpm: { measures: "gpm", factor: 1 },
   db: { measures: "db", factor: 1 },
   hz: { measures: "hz", factor: 1 },
-  awg: { measures: "awg", factor: 1 },
+  // Wire is told by AWG, and buyers call it gauge.
+  awg: { measures: "ga", factor: 1 },
   ga: { measures: "ga", factor: 1 },
   gauge: { measures: "ga", factor: 1 },
   grit: { measures: "grit", factor: 1 },
@@ -103,3 +105,13 @@ export const unitPattern = Object.keys(spellings)
   .toSorted((one, other) => other.length - one.length)
   .map((spelling) => spelling.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   .join("|");
+
+/** What a token may mean besides: 60g is a grit more often than a weight, and 32 oz of cleaner are fluid ounces. */
+export function otherMeaningsOf(
+  { measures }: Unit,
+  value: number,
+): readonly { readonly unit: Unit; readonly value: number }[] {
+  if (measures === "g") return [{ unit: { measures: "grit", factor: 1 }, value }];
+  if (measures === "oz") return [{ unit: fluidOunce, value }];
+  return [];
+}

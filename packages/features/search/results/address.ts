@@ -1,7 +1,12 @@
+import { readInches } from "@capstan/platform/fraction";
 import type { Filters } from "../query/build-query.ts";
+import { type SuggestConfigId, suggestConfigIdOf } from "../suggest-config.ts";
 
 /** Facets share the address with the specification's own parameters, so theirs begin with this. */
 export const facetPrefix = "f.";
+/** What the account has bought before: `bought=true`. */
+export const boughtName = "bought";
+const originName = "suggestConfigId";
 const rangeEnds = { from: ".from", to: ".to" } as const;
 const mostFilters = 30;
 
@@ -19,17 +24,29 @@ export interface Asked {
   readonly sort: Sort;
   readonly after: readonly unknown[] | null;
   readonly filters: Filters;
+  /** Only what was bought before; it says something only where an account looks. */
+  readonly isBought: boolean;
+  /** From which place in the search box it came; null for what was typed. */
+  readonly suggestConfigId: SuggestConfigId | null;
 }
 
-export function readAddress(url: URL): Asked {
+export function readAddress(url: URL, page: "search" | "shelf" = "search"): Asked {
   const { searchParams: given } = url;
   const family = given.get("family");
+  const sort = sortOf(given.get("sort"));
   return {
     text: given.get("searchQuery") ?? "",
-    sort: sortOf(given.get("sort")),
-    after: readMark(given.get("after")),
+    sort,
+    after: readMark(given.get("after"), sort === "best" ? marks[page] : marks[sort]),
     filters: { ...readFacets(given), ...(family ? { family } : {}) },
+    isBought: given.get(boughtName) === "true",
+    suggestConfigId: suggestConfigIdOf(given.get(originName)),
   };
+}
+
+/** The filters as they hold for whoever looks: what was bought before is an account's. */
+export function filtersOf({ filters, isBought }: Asked, accountNumber: string | null): Filters {
+  return isBought && accountNumber !== null ? { ...filters, boughtBy: accountNumber } : filters;
 }
 
 function sortOf(text: string | null): Sort {
@@ -52,10 +69,7 @@ function readFacets(given: URLSearchParams): Pick<Filters, "chosen" | "ranges"> 
 
 /** "1-1/2", "3/4", "0.75": whatever a buyer writes into a range. */
 export function numberOf(text: string): number | undefined {
-  const parts = /^\s*(?:(?<whole>\d+)[-\s])?(?<over>\d+)\/(?<under>[1-9]\d*)\s*$/.exec(text)?.groups;
-  if (parts) return Number(parts["whole"] ?? 0) + Number(parts["over"]) / Number(parts["under"]);
-  const plain = Number(text.replaceAll(",", ""));
-  return text.trim() !== "" && Number.isFinite(plain) ? plain : undefined;
+  return readInches(text.includes("/") ? text : text.replaceAll(",", ""));
 }
 
 /** The place after which the next page begins, as an opaque text. */
@@ -63,24 +77,37 @@ export function writeMark(sortValues: readonly unknown[]): string {
   return encodeURIComponent(JSON.stringify(sortValues));
 }
 
-function readMark(text: string | null): readonly unknown[] | null {
+const isText = (value: unknown) => typeof value === "string" && value.isWellFormed();
+const isWhole = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+const isScore = (value: unknown) => typeof value === "number" && Math.abs(value) < 1e9;
+/** The engine's word for an item without a price is endless. */
+const isPrice = (value: unknown) => Number.isFinite(value) || value === "Infinity" || value === "-Infinity";
+
+/** What each order sorts by: the engine refuses a mark of any other form, and an address may say anything. */
+const marks = {
+  search: [isScore, isWhole, isText],
+  shelf: [isWhole, (value: unknown) => value === null || isText(value), isText],
+  price: [isPrice, isText],
+  "-price": [isPrice, isText],
+  orders: [isWhole, isText],
+};
+
+function readMark(text: string | null, form: readonly ((value: unknown) => boolean)[]): readonly unknown[] | null {
   if (text === null || text.length > 400) return null;
   try {
     const values: unknown = JSON.parse(decodeURIComponent(text));
-    const isMark =
-      Array.isArray(values) &&
-      values.length <= 4 &&
-      values.every((value) => value === null || ["string", "number"].includes(typeof value));
+    const isMark = Array.isArray(values) && values.length === form.length && form.every((fits, at) => fits(values[at]));
     return isMark ? values : null;
   } catch {
     return null;
   }
 }
 
-/** The same page with some parameters changed; it begins at its first item again. */
+/** The same page with some parameters changed; it begins at its first item again, and not in the search box. */
 export function withParameters(url: URL, changes: (given: URLSearchParams) => void): string {
   const given = new URLSearchParams(url.searchParams);
   given.delete("after");
+  given.delete(originName);
   changes(given);
   const query = given.toString();
   return query === "" ? url.pathname : `${url.pathname}?${query}`;

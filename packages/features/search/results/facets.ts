@@ -1,16 +1,19 @@
 import { type ClassAttribute, displayValue } from "@capstan/features/catalog";
-import type { FacetCount } from "../find-items.server.ts";
+import type { FacetCount } from "../facet-counts.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { Facet, FacetChoice } from "../results.ts";
-import { facetPrefix, numberOf, withParameters } from "./address.ts";
+import { boughtName, facetPrefix, withParameters } from "./address.ts";
+import { compareSizes, sizeOf } from "./size-order.ts";
 
 /** More values than this are a range and not a list. */
 const mostListed = 14;
+const mostChoices = 40;
 const longestInGrid = 9;
 const fewestInGrid = 4;
 const mostFacets = 9;
 
-const brand: ClassAttribute = {
+/** Every class has it, so no template does. */
+export const brandAttribute: ClassAttribute = {
   code: "brand",
   name: "Brand",
   type: "text",
@@ -25,51 +28,60 @@ export interface FacetInput {
   readonly url: URL;
   readonly filters: Filters;
   readonly counts: ReadonlyMap<string, readonly FacetCount[]>;
-  /** Those of the classes that were found, the most frequent class first. */
+  /** Those of the classes that were found, the most frequent class first, and those that are filtered by. */
   readonly attributes: readonly ClassAttribute[];
 }
 
 /** The facets of a page, in the order of the classes' templates, with a link for every choice. */
 export function facetsOf({ url, filters, counts, attributes }: FacetInput): readonly Facet[] {
+  const isUsed = ({ code }: ClassAttribute) => filters.chosen.has(code) || filters.ranges.has(code);
   const known = new Map(
-    [...attributes.filter(({ isFacet }) => isFacet), brand].map((attribute) => [attribute.code, attribute]),
+    [...attributes, brandAttribute]
+      .filter((attribute) => attribute.isFacet || isUsed(attribute))
+      .map((attribute) => [attribute.code, attribute]),
   );
-  return [...known.values()]
-    .flatMap((attribute): Facet[] => {
+  const shown = [...known.values()].filter(
+    (attribute) => isUsed(attribute) || (counts.get(attribute.code)?.length ?? 0) > 1,
+  );
+  // What is filtered by is never out of sight.
+  const first = new Set(
+    [...shown.filter(isUsed), ...shown].slice(0, Math.max(mostFacets, shown.filter(isUsed).length)),
+  );
+  return shown
+    .filter((attribute) => first.has(attribute))
+    .map((attribute): Facet => {
       const values = counts.get(attribute.code) ?? [];
-      const isUsed = filters.chosen.has(attribute.code) || filters.ranges.has(attribute.code);
-      if (values.length < 2 && !isUsed) return [];
-      return attribute.type === "number" && values.length > mostListed
-        ? [rangeOf(attribute, values, filters)]
-        : [choicesOf(attribute, values, url, filters)];
+      const isRange =
+        filters.ranges.has(attribute.code) ||
+        (attribute.type === "number" && values.length > mostListed && !filters.chosen.has(attribute.code));
+      return isRange ? rangeOf(attribute, values, filters) : choicesOf(attribute, values, url, filters);
     })
-    .slice(0, mostFacets)
     .map((facet, _, all) => withUnit(facet, all, known));
 }
 
-/** Inch and metric lengths on one page are told apart by their unit. */
+/** Inch and metric lengths on one page are told apart by their unit; a range says its unit anyway. */
 function withUnit(facet: Facet, all: readonly Facet[], known: ReadonlyMap<string, ClassAttribute>): Facet {
   const unit = known.get(facet.code.slice(facetPrefix.length))?.unit ?? "";
   const isAmbiguous = all.filter(({ name }) => name === facet.name).length > 1;
-  return isAmbiguous && unit !== "" ? { ...facet, name: `${facet.name}, ${unit}` } : facet;
+  return facet.kind === "choice" && isAmbiguous && unit !== "" ? { ...facet, name: `${facet.name}, ${unit}` } : facet;
 }
 
 function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url: URL, filters: Filters): Facet {
-  const chosen = filters.chosen.get(attribute.code) ?? [];
-  const missing = chosen.filter((value) => !values.some((known) => known.value === value));
-  const all = [...values, ...missing.map((value) => ({ value, count: 0 }))];
-  const choices = inOrder(attribute, all)
-    .slice(0, 40)
-    .map(({ value, count }): FacetChoice => {
-      const isChosen = chosen.includes(value);
-      return {
-        value,
-        label: value,
-        count,
-        isChosen,
-        url: withParameters(url, (given) => toggle(given, attribute.code, value, isChosen)),
-      };
-    });
+  const chosen = new Set(filters.chosen.get(attribute.code));
+  const missing = [...chosen].filter((value) => !values.some((known) => known.value === value));
+  const kept = values.filter(({ value }, at) => at < mostChoices || chosen.has(value));
+  // A choice stays where it was made, even where nothing is left of it.
+  const all = [...kept, ...missing.map((value) => ({ value, count: 0 }))];
+  const choices = inOrder(attribute, all).map(({ value, count }): FacetChoice => {
+    const isChosen = chosen.has(value);
+    return {
+      value,
+      label: value,
+      count,
+      isChosen,
+      url: withParameters(url, (given) => toggle(given, facetPrefix + attribute.code, value, isChosen)),
+    };
+  });
   const isShort = choices.length >= fewestInGrid && choices.every(({ label }) => label.length <= longestInGrid);
   return {
     kind: "choice",
@@ -80,40 +92,49 @@ function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url
   };
 }
 
-function toggle(given: URLSearchParams, code: string, value: string, isChosen: boolean): void {
-  if (isChosen) given.delete(facetPrefix + code, value);
-  else given.append(facetPrefix + code, value);
+function toggle(given: URLSearchParams, name: string, value: string, isChosen: boolean): void {
+  if (isChosen) given.delete(name, value);
+  else given.append(name, value);
 }
 
 /** Sizes by size, the rest by how many there are. */
 function inOrder(attribute: ClassAttribute, values: readonly FacetCount[]): readonly FacetCount[] {
-  const sizes = new Map(values.map(({ value }) => [value, sizeOf(value)]));
-  const areSizes = attribute.type === "number" || [...sizes.values()].every((size) => size !== undefined);
-  if (!areSizes) return values;
-  return values.toSorted(
-    (one, other) => (sizes.get(one.value) ?? 0) - (sizes.get(other.value) ?? 0) || (one.value < other.value ? -1 : 1),
-  );
-}
-
-/** What a value begins with, as a number: "3/8-16" is 0.375, "1-1/2 in" is 1.5. */
-function sizeOf(value: string): number | undefined {
-  const text = /^[#M]?(?<size>\d+-\d+\/\d+|\d+\/\d+|[\d,]+(?:\.\d+)?|\.\d+)/.exec(value)?.groups?.["size"];
-  return text === undefined ? undefined : numberOf(text);
+  const areSizes = attribute.type === "number" || values.every(({ value }) => sizeOf(value) !== undefined);
+  return areSizes ? values.toSorted((one, other) => compareSizes(one.value, other.value)) : values;
 }
 
 function rangeOf(attribute: ClassAttribute, values: readonly FacetCount[], filters: Filters): Facet {
-  const sizes = values.flatMap(({ value }) => sizeOf(value) ?? []);
+  const sizes = values.flatMap(({ value }) => sizeOf(value)?.value ?? []);
   const { from, to } = filters.ranges.get(attribute.code) ?? {};
-  const shown = (value: number | undefined) =>
-    value === undefined ? "" : displayValue({ ...attribute, unit: "" }, value);
+  const least = sizes.reduce((one, other) => Math.min(one, other), sizes[0] ?? from ?? 0);
   return {
     kind: "range",
     code: facetPrefix + attribute.code,
     name: attribute.name,
     unit: attribute.unit,
-    least: Math.min(...sizes),
-    most: Math.max(...sizes),
-    from: shown(from),
-    to: shown(to),
+    least,
+    most: sizes.reduce((one, other) => Math.max(one, other), sizes[0] ?? to ?? least),
+    from: shownEnd(attribute, from),
+    to: shownEnd(attribute, to),
   };
+}
+
+export function shownEnd(attribute: ClassAttribute, value: number | undefined): string {
+  return value === undefined ? "" : displayValue({ ...attribute, unit: "" }, value);
+}
+
+export interface BoughtInput {
+  readonly url: URL;
+  readonly isChosen: boolean;
+  /** Null where no account looks. */
+  readonly count: number | null;
+}
+
+/** What the account has bought before: one choice, made or not. */
+export function boughtFacet({ url, isChosen, count }: BoughtInput): readonly Facet[] {
+  if (count === null || (count === 0 && !isChosen)) return [];
+  const label = "Previously purchased";
+  const link = withParameters(url, (given) => toggle(given, boughtName, "true", isChosen));
+  const choices = [{ value: "true", label, count, isChosen, url: link }];
+  return [{ kind: "choice", code: boughtName, name: label, choices, look: "list" }];
 }

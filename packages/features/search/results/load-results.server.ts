@@ -1,58 +1,55 @@
-import { previouslyPurchased } from "@capstan/features/account/server";
-import {
-  type CatalogFrame,
-  type CategoryNode,
-  type Item,
-  familiesByCode,
-  itemsBySku,
-  itemsOnShelf,
-  skusByIdentifier,
-} from "@capstan/features/catalog/server";
-import { priceFiles } from "@capstan/features/pricing/server";
+import { type CatalogFrame, type CategoryNode, itemsOnShelf, skusByIdentifier } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Found, findItems } from "../find-items.server.ts";
-import { understand } from "../query/understand.ts";
+import { namerOf } from "../query/shelf-names.ts";
+import { type Synonyms, understand } from "../query/understand.ts";
 import type { ResultsView, ShelfLink } from "../results.ts";
-import { type Asked, facetPrefix, readAddress, sortNames, withParameters, writeMark } from "./address.ts";
-import { facetsOf } from "./facets.ts";
-import { type Looking, familyGroups } from "./item-rows.ts";
+import type { SearchRecorder } from "../selections/search-recorder.server.ts";
+import { type Asked, filtersOf, readAddress } from "./address.ts";
+import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.ts";
+import type { Looking } from "./item-rows.ts";
+import { type PageView, pageSize, pageView } from "./page-view.server.ts";
 
 export interface ResultsDeps {
   readonly db: Database;
   readonly opensearch: OpensearchHandle;
   /** The tree and the templates as they were read last; undefined while nobody could. */
   readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly synonyms: () => Promise<Synonyms>;
+  readonly recordSearch: SearchRecorder["record"];
   readonly origin: string;
 }
-
-const pageSize = 60;
 
 export interface ResultsRequest {
   readonly url: URL;
   readonly looking: Looking;
 }
 
+const mostShelves = 8;
+
 /** The page of a search. */
 export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsRequest): Promise<ResultsView> {
+  const { accountNumber } = looking;
   const asked = readAddress(url);
-  const frame = await deps.frame();
-  const understood = understand(asked.text);
-  const found = await findItems(deps.opensearch, {
-    asked: understood,
-    filters: asked.filters,
-    accountNumber: looking.accountNumber,
-    sort: asked.sort,
-    after: asked.after,
-    size: pageSize,
-  });
+  const [frame, synonyms] = await Promise.all([deps.frame(), deps.synonyms()]);
+  const understood = understand(asked.text, synonyms, frame && namerOf(frame));
+  const { sort, after } = asked;
+  const filters = filtersOf(asked, accountNumber);
+  const request = { asked: understood, filters, accountNumber, sort, after, size: pageSize };
+  const found = await findItems(deps.opensearch, request);
   const skus = found
     ? found.items.map(({ sku }) => sku)
-    : await skusByIdentifier(deps.db, looking.accountNumber, asked.text);
-  const page = await pageOf(deps, { url, asked, looking, frame, found, skus });
-  const exact = found?.items.filter(({ isExact }) => isExact) ?? [];
-  const [only] = exact.length === 1 ? page.items.filter(({ sku }) => sku === exact[0]?.sku) : [];
+    : await skusByIdentifier(deps.db, accountNumber, understood.text);
+  const helpInput: HelpInput = { url, asked, understood, accountNumber, frame, synonyms, found };
+  const [page, meant] = await Promise.all([
+    pageView(deps.db, { url, asked, looking, frame, found, skus }),
+    meantBy(deps.opensearch, helpInput),
+  ]);
+  if (found && isBeginning(asked)) {
+    deps.recordSearch({ text: understood.text, suggestConfigId: asked.suggestConfigId, found: found.total });
+  }
   return {
     ...page.view,
     title: understood.text === "" ? "Search" : `Results for “${understood.text}”`,
@@ -65,8 +62,10 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
         const node = frame?.categories.get(code);
         return node ? [{ ...shelfLink(node), count }] : [];
       })
-      .slice(0, 8),
-    exact: only ? { sku: only.sku, name: only.name, url: urls.product(only) } : null,
+      .slice(0, mostShelves),
+    exact: exactOf(page, found),
+    didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied: page.view.applied, meant }),
   };
 }
 
@@ -79,17 +78,15 @@ export async function loadShelf(
   const frame = await deps.frame();
   const shelf = frame?.categories.get(code);
   if (!frame || !shelf) return undefined;
-  const asked = readAddress(url);
-  const found = await findItems(deps.opensearch, {
-    asked: null,
-    filters: { ...asked.filters, shelf: code },
-    accountNumber: looking.accountNumber,
-    sort: asked.sort,
-    after: asked.after,
-    size: pageSize,
-  });
+  const { accountNumber } = looking;
+  const asked = readAddress(url, "shelf");
+  const { sort, after } = asked;
+  const filters = { ...filtersOf(asked, accountNumber), shelf: code };
+  const found = await findItems(deps.opensearch, { asked: null, filters, accountNumber, sort, after, size: pageSize });
   const skus = found ? found.items.map(({ sku }) => sku) : await itemsOnShelf(deps.db, code, pageSize);
-  const page = await pageOf(deps, { url, asked, looking, frame, found, skus });
+  const page = await pageView(deps.db, { url, asked, looking, frame, found, skus });
+  const synonyms = await deps.synonyms();
+  const helpInput = { url, asked, understood: null, shelf: code, accountNumber, frame, synonyms, found };
   const path = frame.pathTo(code);
   return {
     ...page.view,
@@ -103,64 +100,30 @@ export async function loadShelf(
     canonicalUrl: deps.origin + urls.category(shelf),
     shelves: frame.below(code).map((node) => shelfLink(node)),
     exact: null,
-  };
-}
-
-interface PageParts {
-  readonly url: URL;
-  readonly asked: Asked;
-  readonly looking: Looking;
-  readonly frame: CatalogFrame | undefined;
-  readonly found: Found | undefined;
-  readonly skus: readonly string[];
-}
-
-type PageView = Omit<ResultsView, "title" | "query" | "summary" | "breadcrumbs" | "canonicalUrl" | "shelves" | "exact">;
-
-/** What both kinds of page have: five statements, however many items stand on it. */
-async function pageOf(
-  deps: ResultsDeps,
-  { url, asked, looking, frame, found, skus }: PageParts,
-): Promise<{ items: readonly Item[]; view: PageView }> {
-  const known = new Map((await itemsBySku(deps.db, skus)).map((item) => [item.sku, item]));
-  const items = skus.flatMap((sku) => known.get(sku) ?? []);
-  const familyCodes = [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
-  const [familyNames, prices, purchased] = await Promise.all([
-    familiesByCode(deps.db, familyCodes),
-    priceFiles(deps.db, looking.accountNumber, skus),
-    looking.accountNumber === null ? new Set<string>() : previouslyPurchased(deps.db, looking.accountNumber, skus),
-  ]);
-  const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
-  const attributes = (found?.classCodes ?? []).flatMap((code) => [...attributesOf(code)]);
-  const { filters } = asked;
-  const applied = [...filters.chosen].flatMap(([code, values]) =>
-    values.map((value) => ({
-      label: `${attributes.find((attribute) => attribute.code === code)?.name ?? "Brand"}: ${value}`,
-      removeUrl: withParameters(url, (given) => given.delete(facetPrefix + code, value)),
-    })),
-  );
-  const view: PageView = {
-    total: found?.total ?? items.length,
-    isMore: found?.isMore ?? false,
-    familyCount: found?.familyCount ?? familyCodes.length,
-    applied,
-    clearUrl: withParameters(url, (given) => {
-      for (const name of Array.from(given.keys())) if (name.startsWith(facetPrefix)) given.delete(name);
-    }),
-    facets: found ? facetsOf({ url, filters, counts: found.facets, attributes }) : [],
-    sorts: Object.entries(sortNames).map(([sort, label]) => ({
-      label,
-      isChosen: sort === asked.sort,
-      url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
-    })),
-    families: familyGroups({ items, attributesOf, familyNames, prices, purchased, looking }),
-    nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
-    firstUrl: asked.after ? withParameters(url, () => {}) : null,
     didYouMean: null,
-    nearest: [],
-    isLimited: found === undefined,
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied: page.view.applied, meant: nothingMeant }),
   };
-  return { items, view };
+}
+
+/** A search as somebody sent it, and not another page or another view of one. */
+function isBeginning({ after, sort, filters, isBought }: Asked): boolean {
+  return (
+    after === null &&
+    sort === "best" &&
+    filters.chosen.size === 0 &&
+    filters.ranges.size === 0 &&
+    filters.family === undefined &&
+    !isBought
+  );
+}
+
+/** The one item that was named exactly. While the engine is away nothing but exact names finds anything. */
+function exactOf({ items }: PageView, found: Found | undefined): ResultsView["exact"] {
+  const exact = found
+    ? found.items.filter(({ isExact }) => isExact).map(({ sku }) => sku)
+    : items.map(({ sku }) => sku);
+  const [only] = exact.length === 1 ? items.filter(({ sku }) => sku === exact[0]) : [];
+  return only ? { sku: only.sku, name: only.name, url: urls.product(only) } : null;
 }
 
 export function shelfLink(node: CategoryNode): ShelfLink {

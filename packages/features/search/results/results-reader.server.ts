@@ -5,6 +5,9 @@ import { dayOn } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { CategoriesView, ResultsView } from "../results.ts";
+import type { SearchRecorder } from "../selections/search-recorder.server.ts";
+import { stockReader } from "../stock/stock-reader.server.ts";
+import { synonymsReader } from "../synonyms/synonyms-reader.server.ts";
 import type { Looking } from "./item-rows.ts";
 import { type ResultsDeps, loadSearch, loadShelf, shelfLink } from "./load-results.server.ts";
 
@@ -14,6 +17,8 @@ export interface ReaderDeps {
   readonly frame: ResultsDeps["frame"];
   readonly clock: Clock;
   readonly origin: string;
+  /** Left out where nobody counts searches. */
+  readonly recordSearch?: SearchRecorder["record"];
 }
 
 const freshMs = 10_000;
@@ -25,14 +30,23 @@ export function frameReader(db: Database): () => Promise<CatalogFrame | undefine
   return async () => lastKnown("frame");
 }
 
-export function resultsReader({ clock, ...deps }: ReaderDeps) {
+export function resultsReader({ clock, recordSearch = () => {}, ...handles }: ReaderDeps) {
+  const deps: ResultsDeps = { ...handles, recordSearch, synonyms: synonymsReader(handles.db) };
   // Everybody is anonymous until there are sessions.
   const looking = (): Looking => ({ accountNumber: null, isSignedIn: false, on: dayOn(clock) });
+  const stock = stockReader(handles.db);
   return {
-    search: async (request: Request): Promise<ResultsView> =>
-      loadSearch(deps, { url: new URL(request.url), looking: looking() }),
-    category: async (request: Request, slug: string): Promise<ResultsView | undefined> =>
-      loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: looking() }),
+    search: async (request: Request): Promise<ResultsView> => {
+      const view = await loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
+        url: new URL(request.url),
+        looking: looking(),
+      });
+      return stock.into(view, dayOn(clock));
+    },
+    category: async (request: Request, slug: string): Promise<ResultsView | undefined> => {
+      const view = await loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: looking() });
+      return view && stock.into(view, dayOn(clock));
+    },
     categories: async (): Promise<CategoriesView> => {
       const frame = await deps.frame();
       const roots = frame?.below(null) ?? [];
@@ -41,6 +55,11 @@ export function resultsReader({ clock, ...deps }: ReaderDeps) {
       };
     },
   };
+}
+
+/** Fetched before anybody asked for it: nobody has searched yet. */
+function isAhead({ headers }: Request): boolean {
+  return [headers.get("sec-purpose"), headers.get("purpose")].some((purpose) => purpose?.includes("prefetch"));
 }
 
 /** An address ends with the shelf's code: hex-cap-screws-FAS-BOLTS-HEX. Codes are in capitals, words are not. */

@@ -4,7 +4,6 @@ import {
   type MetaDescriptor,
   isRouteErrorResponse,
   useLoaderData,
-  useNavigation,
 } from "react-router";
 import { type ResultsView, resultsContext } from "../results.ts";
 import { CategoryNotFound } from "./category-not-found.tsx";
@@ -22,8 +21,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
 }
 
 export default function CategoryRoute() {
-  const view = useLoaderData<typeof loader>();
-  return <ResultsPage view={view} isLoading={useNavigation().state === "loading"} />;
+  return <ResultsPage view={useLoaderData<typeof loader>()} />;
 }
 
 /** What went wrong otherwise is the root's to say. */

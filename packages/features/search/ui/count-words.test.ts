@@ -6,6 +6,9 @@ test.each([
   [{ total: 1, isMore: false, familyCount: 1 }, "1 item in 1 family"],
   [{ total: 0, isMore: false, familyCount: 0 }, "0 items"],
   [{ total: 10_000, isMore: true, familyCount: 412 }, "More than 10,000 items"],
+  [{ total: 300, isMore: false, familyCount: 9, wholeCount: 8 }, "8 items match, the others come close"],
+  [{ total: 300, isMore: false, familyCount: 9, wholeCount: 1 }, "1 item matches, the others come close"],
+  [{ total: 300, isMore: false, familyCount: 9, wholeCount: 0 }, "Nothing has all of it; these come close"],
 ])("%j is said as %s", (counts, words) => {
   expect(countWords(counts)).toBe(words);
 });

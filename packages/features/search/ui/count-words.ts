@@ -1,11 +1,14 @@
 import type { ResultsView } from "../results.ts";
 
-/** "64 items in 3 families", "More than 10,000 items". */
+/** "64 items in 3 families", "More than 10,000 items", "8 items match, the others come close". */
 export function countWords({
   total,
   isMore,
   familyCount,
-}: Pick<ResultsView, "total" | "isMore" | "familyCount">): string {
+  wholeCount,
+}: Pick<ResultsView, "total" | "isMore" | "familyCount" | "wholeCount">): string {
+  if (wholeCount === 0) return "Nothing has all of it; these come close";
+  if (wholeCount !== undefined) return `${counted(wholeCount, "item matches", "items match")}, the others come close`;
   const items = counted(total, "item", "items");
   // Nobody counts the families of a set that nobody has counted to its end.
   if (isMore) return `More than ${items}`;

@@ -2,6 +2,7 @@ import "./family-group.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import type { FamilyGroup as Family } from "../results.ts";
 import { counted } from "./count-words.ts";
+import { gridLayout } from "./grid/grid-layout.ts";
 import { SpecGrid } from "./grid/spec-grid.tsx";
 
 interface FamilyGroupProps {
@@ -11,6 +12,7 @@ interface FamilyGroupProps {
 
 /** A family among the results: what it is, what its items share, and its items as a spec grid. */
 export function FamilyGroup({ family, isFirst }: FamilyGroupProps) {
+  const { leftOut } = gridLayout(family.columns, family.rows);
   return (
     <section className="family">
       <div className="family-head">
@@ -20,7 +22,7 @@ export function FamilyGroup({ family, isFirst }: FamilyGroupProps) {
         <div className="family-words">
           <h2>{family.name}</h2>
           {family.description !== "" && <p>{family.description}</p>}
-          <Facts facts={family.facts} />
+          <Facts facts={[...leftOut, ...family.facts]} />
         </div>
       </div>
       <SpecGrid family={family} hasCompare />

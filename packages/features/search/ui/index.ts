@@ -4,4 +4,5 @@ export { AddForm, InlineAdd } from "./inline-add.tsx";
 export { PackWarning } from "./pack-warning.tsx";
 export { RowPrice } from "./row-price.tsx";
 export { SignInForPrice } from "./sign-in-for-price.tsx";
+export { StockWords } from "./stock-words.tsx";
 export { Trail } from "./trail.tsx";

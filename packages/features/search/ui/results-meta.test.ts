@@ -1,12 +1,31 @@
 import { expect, test } from "vitest";
+import type { ResultsView } from "../results.ts";
 import { hexCapScrews, noResults } from "./results-fixture.ts";
 import { resultsMeta } from "./results-meta.ts";
 
-const robots = { name: "robots", content: "noindex" };
+const robots = { name: "robots", content: "noindex,follow" };
+const plainSorts = hexCapScrews.sorts;
+const shelf: ResultsView = { ...hexCapScrews, applied: [] };
 
-test("a category may be kept by search engines, a search may not", () => {
-  expect(resultsMeta(hexCapScrews)).not.toContainEqual(robots);
-  expect(resultsMeta(noResults)).toContainEqual(robots);
+function structured(view: ResultsView, type: string): Record<string, unknown> | undefined {
+  return resultsMeta(view)
+    .flatMap((entry) => ("script:ld+json" in entry ? [entry["script:ld+json"] as Record<string, unknown>] : []))
+    .find((data) => data["@type"] === type);
+}
+
+test("a shelf as it stands may be kept by search engines", () => {
+  expect(resultsMeta(shelf)).not.toContainEqual(robots);
+});
+
+test.each<[string, ResultsView]>([
+  ["a search", noResults],
+  ["a filtered shelf", hexCapScrews],
+  ["a sorted shelf", { ...shelf, sorts: plainSorts.map((sort, at) => ({ ...sort, isChosen: at === 1 })) }],
+  ["a further page", { ...shelf, firstUrl: shelf.clearUrl }],
+  ["a page that search could not complete", { ...shelf, isLimited: true }],
+])("%s is not kept by search engines, and its links are followed", (_, view) => {
+  expect(resultsMeta(view)).toContainEqual(robots);
+  expect(structured(view, "ItemList")).toBeUndefined();
 });
 
 test("a filtered page names the page that it is a part of", () => {
@@ -18,15 +37,23 @@ test("a filtered page names the page that it is a part of", () => {
 });
 
 test("the structured trail ends with the page itself, in whole addresses", () => {
-  const data = resultsMeta(hexCapScrews).find((entry) => "script:ld+json" in entry);
-  expect(data).toMatchObject({
-    "script:ld+json": {
-      itemListElement: [
-        { position: 1, name: "Home", item: "https://store.example/" },
-        { position: 2, name: "Fasteners" },
-        { position: 3, name: "Bolts & Screws" },
-        { position: 4, name: "Hex Cap Screws", item: hexCapScrews.canonicalUrl },
-      ],
-    },
+  expect(structured(hexCapScrews, "BreadcrumbList")).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Home", item: "https://store.example/" },
+      { position: 2, name: "Fasteners" },
+      { position: 3, name: "Bolts & Screws" },
+      { position: 4, name: "Hex Cap Screws", item: hexCapScrews.canonicalUrl },
+    ],
+  });
+});
+
+test("a shelf lists its families in order, in whole addresses", () => {
+  const [first, second] = shelf.families;
+  expect(structured(shelf, "ItemList")).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: first?.name, url: `https://store.example${first?.rows[0]?.url}` },
+      { position: 2, name: second?.name, url: `https://store.example${second?.rows[0]?.url}` },
+    ],
   });
 });

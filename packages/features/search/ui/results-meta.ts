@@ -1,18 +1,45 @@
 import { brand } from "@capstan/features/brand";
 import type { MetaDescriptor } from "react-router";
 import type { ResultsView } from "../results.ts";
-import { breadcrumbData } from "./breadcrumb-data.ts";
+import { breadcrumbData, wholeUrl } from "./breadcrumb-data.ts";
 import { countWords } from "./count-words.ts";
 
-/** What search engines and tabs are told. Searches are not theirs to keep: there is no end of them. */
+/** What search engines and tabs are told. */
 export function resultsMeta(view: ResultsView): MetaDescriptor[] {
-  const { title, summary, canonicalUrl, query, breadcrumbs } = view;
+  const { title, summary, canonicalUrl, breadcrumbs } = view;
   const description = [summary, `${countWords(view)} at ${brand.name}.`].filter((words) => words !== "").join(" ");
+  const isKept = isForSearchEngines(view);
   return [
     { title: `${title} | ${brand.name}` },
     { name: "description", content: description },
-    ...(query === null ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(isKept ? [] : [{ name: "robots", content: "noindex,follow" }]),
     { tagName: "link", rel: "canonical", href: canonicalUrl },
     { "script:ld+json": breadcrumbData(breadcrumbs, { name: title, url: canonicalUrl }) },
+    ...(isKept && view.families.length > 0 ? [{ "script:ld+json": listData(view) }] : []),
   ];
+}
+
+/**
+ * A shelf as it stands. Searches, filters, orders and further pages are without end and say nothing new: their links are
+ * followed, and they are not kept. What search could not complete is not kept either.
+ */
+function isForSearchEngines({ query, applied, sorts, firstUrl, isLimited }: ResultsView): boolean {
+  const isSorted = sorts.length > 0 && sorts[0]?.isChosen === false;
+  return query === null && applied.length === 0 && !isSorted && firstUrl === null && !isLimited;
+}
+
+/** The families of a shelf as schema.org's ItemList: where each one's first item is. */
+function listData({ families, canonicalUrl, title }: ResultsView) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: title,
+    numberOfItems: families.length,
+    itemListElement: families.map(({ name, rows }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      url: wholeUrl(rows[0]?.url ?? canonicalUrl, canonicalUrl),
+    })),
+  };
 }

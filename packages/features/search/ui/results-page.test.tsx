@@ -5,7 +5,7 @@ import { hexCapScrews, noResults } from "./results-fixture.ts";
 import { ResultsPage } from "./results-page.tsx";
 
 function markup(view: ResultsView, at?: string): string {
-  return pageMarkup(<ResultsPage view={view} isLoading={false} />, at);
+  return pageMarkup(<ResultsPage view={view} />, at);
 }
 
 /** The form that has a field of this name, with all that a browser would send. */

@@ -1,35 +1,30 @@
 import "./results-page.css";
 import { ButtonLink } from "@capstan/ui/button";
 import { Link } from "@capstan/ui/link";
+import { Fragment, Suspense, memo } from "react";
 import type { ResultsView } from "../results.ts";
 import { CompareBar } from "./compare/compare-bar.tsx";
 import { FacetRail } from "./facets/facet-rail.tsx";
 import { FamilyGroup } from "./family-group.tsx";
 import { NoResults } from "./no-results.tsx";
+import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
 import { ShelfLinks } from "./shelf-links.tsx";
 import { Trail } from "./trail.tsx";
 
-interface ResultsPageProps {
-  readonly view: ResultsView;
-  /** Another page is on its way: this one stays readable and says that it is old. */
-  readonly isLoading: boolean;
-}
-
-export function ResultsPage({ view, isLoading }: ResultsPageProps) {
+/** Remembered, since the router renders its routes anew with each step of a navigation. */
+export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: ResultsView }) {
   const { breadcrumbs, title, facets, families, shelves, query } = view;
   // This page from its beginning, with all that is chosen: what the forms start from.
   const pageUrl = view.sorts.find(({ isChosen }) => isChosen)?.url ?? view.clearUrl;
   const hasRail = facets.length > 0;
+  const firstClose = families.findIndex(({ isClose }) => isClose === true);
   return (
     <>
       <div className="results">
         <Trail breadcrumbs={breadcrumbs} current={title} />
-        <div
-          className={hasRail ? "results-body" : "results-body results-body-plain"}
-          aria-busy={isLoading || undefined}
-        >
+        <ResultsBody hasRail={hasRail}>
           <ResultsHead view={view} pageUrl={pageUrl} />
           {hasRail && (
             <aside id="filters" className="results-rail" aria-labelledby="filters-heading">
@@ -47,17 +42,22 @@ export function ResultsPage({ view, isLoading }: ResultsPageProps) {
             )}
             {isEmpty(view) && <NoResults view={view} />}
             {families.map((family, at) => (
-              <FamilyGroup key={family.code} family={family} isFirst={at === 0} />
+              <Fragment key={family.code}>
+                {at === firstClose && at > 0 && <p className="results-close">These come close:</p>}
+                {/* Each family comes to life by itself, so that no press waits for the whole page. */}
+                <Suspense>
+                  <FamilyGroup family={family} isFirst={at === 0} />
+                </Suspense>
+              </Fragment>
             ))}
             <Pages view={view} />
           </div>
-        </div>
-        <output className="visually-hidden">{isLoading ? "Loading results" : ""}</output>
+        </ResultsBody>
       </div>
       <CompareBar />
     </>
   );
-}
+});
 
 /** A shelf that only holds other shelves is not empty. */
 function isEmpty({ families, query, applied, shelves }: ResultsView): boolean {

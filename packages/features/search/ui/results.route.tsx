@@ -1,10 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type MetaDescriptor,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type ResultsView, resultsContext } from "../results.ts";
 import { resultsMeta } from "./results-meta.ts";
 import { ResultsPage } from "./results-page.tsx";
@@ -18,6 +12,5 @@ export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
 }
 
 export default function SearchRoute() {
-  const view = useLoaderData<typeof loader>();
-  return <ResultsPage view={view} isLoading={useNavigation().state === "loading"} />;
+  return <ResultsPage view={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,10 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useContext, useEffect } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes, useNavigate } from "react-router";
+import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
 import { softTarget } from "../soft-target.ts";
+
+/** A pointer that only passes by rests nowhere so long. */
+const restMs = 60;
 
 /**
  * Pages write plain links; this one listener makes them quick. A router component for each of a listing's hundred links
@@ -8,9 +12,10 @@ import { softTarget } from "../soft-target.ts";
  */
 export function SoftNavigation() {
   const navigate = useNavigate();
-  const [hoped, setHoped] = useState<string>();
+  const router = useContext(DataRouterContext)?.router;
 
   useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const onClick = (event: MouseEvent) => {
       if (
         event.defaultPrevented ||
@@ -26,21 +31,45 @@ export function SoftNavigation() {
       event.preventDefault();
       void navigate(path);
     };
-    const onHope = (event: Event) => {
+    const prefetch = (event: Event) => {
       const path = pathOf(event);
-      if (path !== undefined) setHoped(path);
+      if (path === undefined || path === pathHere() || savesData()) return;
+      // The page's code and its data, side by side.
+      for (const { route } of matchRoutes(router?.routes ?? [], path) ?? []) {
+        if (typeof route.lazy === "object") void route.lazy.Component?.();
+      }
+      prefetchData(path);
+    };
+    const onHover = (event: Event) => {
+      clearTimeout(resting);
+      resting = setTimeout(prefetch, restMs, event);
     };
     document.addEventListener("click", onClick);
-    document.addEventListener("mouseover", onHope, { passive: true });
-    document.addEventListener("focusin", onHope);
+    document.addEventListener("mouseover", onHover, { passive: true });
+    document.addEventListener("focusin", onHover);
+    document.addEventListener("touchstart", prefetch, { passive: true });
+    document.addEventListener("submit", forgetPrefetched);
     return () => {
+      clearTimeout(resting);
       document.removeEventListener("click", onClick);
-      document.removeEventListener("mouseover", onHope);
-      document.removeEventListener("focusin", onHope);
+      document.removeEventListener("mouseover", onHover);
+      document.removeEventListener("focusin", onHover);
+      document.removeEventListener("touchstart", prefetch);
+      document.removeEventListener("submit", forgetPrefetched);
     };
-  }, [navigate]);
+  }, [navigate, router]);
 
-  return hoped === undefined ? null : <PrefetchPageLinks page={hoped} />;
+  return null;
+}
+
+function pathHere(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Who pays for each byte asks for no page twice. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 function pathOf(event: Event): string | undefined {

@@ -17,6 +17,7 @@ export function FacetRail({ view, pageUrl, idPrefix }: FacetRailProps) {
   const { facets, shelves, query } = view;
   return (
     <>
+      {view.isEstimated === true && <p className="facet-note">Counts are estimates.</p>}
       {query !== null && shelves.length > 0 && (
         <section className="facet">
           <h3>Category</h3>

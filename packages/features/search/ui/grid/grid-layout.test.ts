@@ -58,6 +58,20 @@ test("what all rows say alike is said once", () => {
   expect(gridLayout(columns, [...screws, row("4RN50A", ["3/8-24", "2 in", "Plain"])]).sameWords).toBe("");
 });
 
+test("where there are too many columns, what all rows say alike is left to the family's words", () => {
+  const many = ["Thread", "Length", "Finish", "Grade", "Head", "Drive"].map((name) => ({
+    code: name.toLowerCase(),
+    name,
+    isNumber: false,
+  }));
+  const rows = ["1 in", "2 in"].map((length, at) =>
+    row(`4RN2${at}A`, ["3/8-16", length, "Zinc", "5", `${at} mm`, "Hex"]),
+  );
+  const { columns: shown, leftOut } = gridLayout(many, rows);
+  expect(shown.map(({ name }) => name)).toEqual(["Length", "Grade", "Head", "Drive"]);
+  expect(leftOut).toEqual([{ name: "Finish", value: "Zinc" }]);
+});
+
 test("the head names the kind of price that all rows have", () => {
   expect(priceHeading([row("A", [], priced("Your Price")), row("B", [], priced("Sale", "Your Price"))])).toBe(
     "Your Price",

@@ -3,6 +3,8 @@ import type { FamilyGroup, ItemRow } from "../../results.ts";
 type Columns = FamilyGroup["columns"];
 
 const shortLength = 9;
+/** With more than these beside the group's a table is wider than its page. */
+const mostColumns = 4;
 
 export interface RowGroup {
   /** What its rows share in the first column. */
@@ -28,6 +30,8 @@ export interface GridLayout {
   readonly groups: readonly RowGroup[];
   /** The other columns. */
   readonly columns: readonly GridColumn[];
+  /** What every row says alike and there is no room to repeat. */
+  readonly leftOut: readonly { readonly name: string; readonly value: string }[];
   /** What every row says alike: a narrow screen says it once, beside the group's label. */
   readonly sameWords: string;
 }
@@ -43,12 +47,16 @@ export function gridLayout(columns: Columns, rows: readonly ItemRow[]): GridLayo
       return { ...column, at, isShort, isSame: isGrouped && isSameInAll(rows, at) };
     })
     .slice(isGrouped ? 1 : 0);
+  const leftOut = shown
+    .filter(({ isSame }, place) => isSame && place > 0)
+    .slice(0, Math.max(0, shown.length - mostColumns));
   return {
     groupColumn: isGrouped ? first : null,
     groups: isGrouped ? groups : [{ label: "", rows }],
-    columns: shown,
+    columns: shown.filter((column) => !leftOut.includes(column)),
+    leftOut: leftOut.map(({ name, at }) => ({ name, value: rows[0]?.cells[at] ?? "" })),
     sameWords: shown
-      .filter(({ isSame }, place) => isSame && place > 0)
+      .filter((column, place) => column.isSame && place > 0 && !leftOut.includes(column))
       .map(({ name, at }) => saidAlone(name, rows[0]?.cells[at] ?? ""))
       .filter((words) => words !== "")
       .join(", "),
@@ -66,9 +74,9 @@ function rowGroups(rows: readonly ItemRow[]): RowGroup[] {
   return groups;
 }
 
-/** Without its column's head a bare figure says nothing: "5" is "Grade 5". */
+/** Without its column's head a figure says nothing: "5" is "Grade 5", "3/8 in" is "Head Diameter 3/8 in". */
 function saidAlone(name: string, value: string): string {
-  return value === "" || /[a-z]/i.test(value) ? value : `${name} ${value}`;
+  return /^\W*\d/.test(value) ? `${name} ${value}` : value;
 }
 
 function isSameInAll(rows: readonly ItemRow[], at: number): boolean {

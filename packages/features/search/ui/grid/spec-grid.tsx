@@ -1,8 +1,10 @@
 import "./spec-grid.css";
 import "./spec-cards.css";
 import { Table, TableFrame } from "@capstan/ui/table";
+import { Suspense } from "react";
 import type { FamilyGroup } from "../../results.ts";
-import { type GridLayout, gridLayout, priceHeading } from "./grid-layout.ts";
+import { type GridColumn, type GridLayout, gridLayout, priceHeading } from "./grid-layout.ts";
+import { rowBatches } from "./row-batches.ts";
 import { SpecRow } from "./spec-row.tsx";
 
 export interface SpecGridProps {
@@ -18,6 +20,7 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
   const { name, columns, rows } = family;
   const layout = gridLayout(columns, rows);
   const names = columns.map((column) => column.name);
+  const hasStock = rows.some(({ stock }) => stock);
   return (
     <TableFrame label={name}>
       <Table stickyHead className={layout.groupColumn ? "spec-grid" : "spec-grid spec-grid-flat"}>
@@ -34,9 +37,9 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
                 <span className="visually-hidden">Compare</span>
               </th>
             )}
-            {layout.columns.map(({ code, name: heading, isNumber, isShort }) => (
-              <th key={code} scope="col" className={headClass(isNumber, isShort)}>
-                {heading}
+            {layout.columns.map((column, place) => (
+              <th key={column.code} scope="col" className={headClass(column, place === 0)}>
+                {column.name}
               </th>
             ))}
             <th scope="col" className="spec-grid-unit">
@@ -45,6 +48,11 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
             <th scope="col" className="spec-grid-item">
               Item no.
             </th>
+            {hasStock && (
+              <th scope="col" className="spec-grid-stock">
+                Availability
+              </th>
+            )}
             {hasEach && (
               <th scope="col" className="spec-grid-each table-num">
                 Each
@@ -60,17 +68,24 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
         </thead>
         {layout.groups.map(({ label, rows: groupRows }) => (
           <tbody key={groupRows[0]?.sku}>
-            {groupRows.map((row, at) => (
-              <SpecRow
-                key={row.sku}
-                row={row}
-                columns={layout.columns}
-                names={names}
-                groupCell={at === 0 ? <GroupCell layout={layout} label={label} span={groupRows.length} /> : null}
-                isCurrent={row.sku === currentSku}
-                hasCompare={hasCompare}
-                hasEach={hasEach}
-              />
+            {rowBatches(groupRows).map((batch) => (
+              <Suspense key={batch[0]?.sku}>
+                {batch.map((row) => (
+                  <SpecRow
+                    key={row.sku}
+                    row={row}
+                    columns={layout.columns}
+                    names={names}
+                    groupCell={
+                      row === groupRows[0] && <GroupCell layout={layout} label={label} span={groupRows.length} />
+                    }
+                    isCurrent={row.sku === currentSku}
+                    hasCompare={hasCompare}
+                    hasEach={hasEach}
+                    hasStock={hasStock}
+                  />
+                ))}
+              </Suspense>
             ))}
           </tbody>
         ))}
@@ -79,8 +94,8 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
   );
 }
 
-function headClass(isNumber: boolean, isShort: boolean): string {
-  return `${isShort ? "spec-grid-short" : "spec-grid-long"}${isNumber ? " table-num" : ""}`;
+function headClass({ isShort, isSame }: GridColumn, isLead: boolean): string {
+  return `${isShort ? "spec-grid-short" : "spec-grid-long"}${isSame && !isLead ? " spec-grid-same" : ""}`;
 }
 
 interface GroupCellProps {

@@ -4,6 +4,7 @@ import type { ItemRow } from "../../results.ts";
 import { CompareBox } from "../compare/compare-box.tsx";
 import { InlineAdd } from "../inline-add.tsx";
 import { RowPrice } from "../row-price.tsx";
+import { StockWords } from "../stock-words.tsx";
 import type { GridColumn } from "./grid-layout.ts";
 
 interface SpecRowProps {
@@ -15,9 +16,11 @@ interface SpecRowProps {
   readonly isCurrent: boolean;
   readonly hasCompare: boolean;
   readonly hasEach: boolean;
+  readonly hasStock: boolean;
 }
 
-export function SpecRow({ row, columns, names, groupCell, isCurrent, hasCompare, hasEach }: SpecRowProps) {
+export function SpecRow(props: SpecRowProps) {
+  const { row, columns, names, groupCell, isCurrent, hasCompare, hasEach, hasStock } = props;
   const specs = names.map((name, at) => ({ name, value: row.cells[at] ?? "" }));
   return (
     <tr data-state={isCurrent ? "active" : undefined} aria-current={isCurrent ? "true" : undefined}>
@@ -41,6 +44,7 @@ export function SpecRow({ row, columns, names, groupCell, isCurrent, hasCompare,
           <History size={14} role="img" aria-label="Previously purchased" className="spec-grid-bought" />
         )}
       </th>
+      {hasStock && <td className="spec-grid-stock">{row.stock && <StockWords stock={row.stock} />}</td>}
       {hasEach && (
         <td className="spec-grid-each table-num" data-label="Each">
           {row.price.kind === "price" && row.price.each}
@@ -58,10 +62,9 @@ export function SpecRow({ row, columns, names, groupCell, isCurrent, hasCompare,
 }
 
 /** The first of a row's own cells is the heading of a phone's card. */
-function cellClass({ isNumber, isSame, isShort }: GridColumn, isLead: boolean): string {
+function cellClass({ isSame, isShort }: GridColumn, isLead: boolean): string {
   const names = [isLead ? "spec-grid-lead" : "spec-grid-spec"];
   if (isSame && !isLead) names.push("spec-grid-same");
   if (isShort) names.push("spec-grid-short");
-  if (isNumber) names.push("table-num");
   return names.join(" ");
 }

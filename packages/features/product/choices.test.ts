@@ -1,0 +1,61 @@
+import type { ClassAttribute } from "@capstan/features/catalog";
+import { expect, test } from "vitest";
+import { choicesOf } from "./choices.ts";
+
+const attribute = (code: string, name: string, type: ClassAttribute["type"] = "text"): ClassAttribute => ({
+  code,
+  name,
+  type,
+  unit: type === "number" ? "in" : "",
+  display: "fraction",
+  isRequired: true,
+  isFacet: true,
+  gridColumn: null,
+});
+const attributes = [
+  attribute("thread", "Thread"),
+  attribute("length", "Length", "number"),
+  attribute("finish", "Finish"),
+];
+const screw = (sku: string, thread: string, length: number) => ({
+  sku,
+  name: `Screw ${sku}`,
+  attributes: { thread, length, finish: "Zinc" },
+});
+const family = [
+  screw("1AA10A", "3/8-16", 10),
+  screw("1AA11A", "3/8-16", 2),
+  screw("1AA12A", "1/4-20", 1),
+  screw("1AA13A", "1/4-20", 2),
+];
+const choose = (sku: string, unitLabel = (_sku: string) => "each") => {
+  const item = family.find((one) => one.sku === sku);
+  return item ? choicesOf({ item, family, attributes, unitLabel }) : [];
+};
+
+test("only what the family differs by is a choice, and sizes stand in their order", () => {
+  const choices = choose("1AA11A");
+  expect(choices.map(({ name, value }) => [name, value])).toEqual([
+    ["Thread", "3/8-16"],
+    ["Length", "2 in"],
+  ]);
+  expect(choices[1]?.options.map(({ label }) => label)).toEqual(["1 in", "2 in", "10 in"]);
+});
+
+test("another value leads to the sibling that is otherwise the same, and the own value to the item itself", () => {
+  const [thread, length] = choose("1AA11A");
+  expect(thread?.options.map(({ url, isChosen }) => [url, isChosen])).toEqual([
+    ["/product/Screw-1AA13A-1AA13A", false],
+    ["/product/Screw-1AA11A-1AA11A", true],
+  ]);
+  expect(length?.options.map(({ url }) => url.slice(-6))).toEqual(["1AA12A", "1AA11A", "1AA10A"]);
+});
+
+test("where only the pack differs, the pack is the choice", () => {
+  const twice = [screw("1AA10A", "3/8-16", 2), screw("1AA11A", "3/8-16", 2)];
+  const [first] = twice;
+  const unitLabel = (sku: string) => (sku === "1AA10A" ? "box of 50" : "box of 100");
+  const choices = first ? choicesOf({ item: first, family: twice, attributes, unitLabel }) : [];
+  expect(choices.map(({ name }) => name)).toEqual(["Sold as"]);
+  expect(choices[0]?.options.map(({ label }) => label)).toEqual(["box of 50", "box of 100"]);
+});

@@ -1,0 +1,148 @@
+import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import type { FindRequest, Hits } from "./find-items.server.ts";
+import { slots } from "./index/product-document.ts";
+import { productsIndex } from "./products-index.server.ts";
+import { facetFilters, scoreQuery, shelfFilters } from "./query/build-query.ts";
+import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface Counts {
+  readonly familyCount: number;
+  /** Counts by facet's code and value. */
+  readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
+  readonly classCodes: readonly string[];
+  readonly shelves: readonly { readonly code: string; readonly count: number }[];
+  /** How many of them the account that is looking has ordered before; null if none is looking. */
+  readonly boughtCount: number | null;
+  /** Of a very large result only a sample is counted; the counts are estimates then. */
+  readonly isSampled: boolean;
+}
+
+const mostFacetValues = 400;
+const mostClasses = 4;
+const mostShelves = 40;
+/** So many of a hundred equal parts of the catalogue are counted where more was found than is counted through. */
+const sampledSlots = 5;
+
+/** Counts what was found, by facet, class and shelf. */
+export async function countFacets(opensearch: OpensearchHandle, request: FindRequest, hits: Hits): Promise<Counts> {
+  // Where a choice left nothing, its facet still shows what another one would bring.
+  if (hits.total === 0 && facetFilters(request.filters).size === 0) return nothing(request);
+  const answer = await opensearch.run("count-facets", async (client) =>
+    client.search({
+      index: opensearch.index(productsIndex),
+      ...whole,
+      filter_path: ["aggregations"],
+      body: countsBody(request, hits),
+    }),
+  );
+  const { aggregations } = answer.body as unknown as { readonly aggregations?: Aggregations };
+  return aggregations ? countsIn(aggregations, hits.isMore) : nothing(request);
+}
+
+/** What the engine is asked for the counts. */
+export function countsBody(
+  { asked, filters, accountNumber }: FindRequest,
+  { strictness, isMore }: Pick<Hits, "strictness" | "isMore">,
+): object {
+  const used = facetFilters(filters);
+  return {
+    size: 0,
+    track_total_hits: false,
+    query: {
+      bool: {
+        filter: [
+          asked ? scoreQuery(asked, strictness, accountNumber) : { term: { isSold: true } },
+          ...shelfFilters(filters),
+          ...(isMore ? [{ range: { slot: { lt: sampledSlots } } }] : []),
+        ],
+      },
+    },
+    aggs: aggregationsFor(used, accountNumber),
+  };
+}
+
+/** A facet counts what its own choice would bring: its own filter is left out of its counts. */
+function aggregationsFor(used: ReadonlyMap<string, object>, accountNumber: string | null): object {
+  const values = { terms: { field: "facets", size: mostFacetValues } };
+  const own = [...used.keys()].map((code) => [
+    `own ${code}`,
+    {
+      filter: { bool: { filter: [...used].filter(([other]) => other !== code).map(([, filter]) => filter) } },
+      aggs: {
+        values: {
+          terms: { field: "facets", size: mostFacetValues, include: facetTerm(code.replaceAll(/[^\w]/g, ""), ".*") },
+        },
+      },
+    },
+  ]);
+  return {
+    chosen: {
+      filter: { bool: { filter: [...used.values()] } },
+      aggs: {
+        values,
+        classes: { terms: { field: "classCode", size: mostClasses } },
+        shelves: { terms: { field: "shelfCode", size: mostShelves } },
+        families: { cardinality: { field: "familyCode", precision_threshold: 100 } },
+        ...(accountNumber === null ? {} : { bought: { filter: { term: { boughtBy: accountNumber } } } }),
+      },
+    },
+    ...Object.fromEntries(own),
+  };
+}
+
+interface Buckets {
+  readonly buckets: readonly { readonly key: string; readonly doc_count: number }[];
+}
+
+interface Aggregations {
+  readonly chosen: {
+    readonly values: Buckets;
+    readonly classes: Buckets;
+    readonly shelves: Buckets;
+    readonly families: { readonly value: number };
+    readonly bought?: { readonly doc_count: number };
+  };
+  readonly [own: string]: { readonly values: Buckets };
+}
+
+function countsIn({ chosen, ...rest }: Aggregations, isSampled: boolean): Counts {
+  const scale = isSampled ? slots / sampledSlots : 1;
+  const facets = new Map(facetCounts(chosen.values, scale));
+  for (const { values } of Object.values(rest))
+    for (const [code, counts] of facetCounts(values, scale)) facets.set(code, counts);
+  return {
+    familyCount: chosen.families.value,
+    facets,
+    classCodes: chosen.classes.buckets.map(({ key }) => key),
+    shelves: chosen.shelves.buckets.map(({ key, doc_count: count }) => ({ code: key, count: count * scale })),
+    boughtCount: chosen.bought === undefined ? null : chosen.bought.doc_count * scale,
+    isSampled,
+  };
+}
+
+function facetCounts(values: Buckets, scale: number): ReadonlyMap<string, FacetCount[]> {
+  const found = new Map<string, FacetCount[]>();
+  for (const { key, doc_count: count } of values.buckets) {
+    const { code, value } = readFacetTerm(key);
+    const list = found.get(code) ?? [];
+    list.push({ value, count: count * scale });
+    found.set(code, list);
+  }
+  return found;
+}
+
+function nothing({ accountNumber }: FindRequest): Counts {
+  return {
+    familyCount: 0,
+    facets: new Map(),
+    classCodes: [],
+    shelves: [],
+    boughtCount: accountNumber === null ? null : 0,
+    isSampled: false,
+  };
+}

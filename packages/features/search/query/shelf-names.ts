@@ -1,0 +1,71 @@
+/** A shelf or a class that a text calls by its name. */
+export interface Named {
+  readonly kind: "shelf" | "class";
+  readonly code: string;
+  /** How much of the text its name is: 1 where nothing else was typed. */
+  readonly share: number;
+}
+
+interface Nameable {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The shelves and classes of a store, as they were read at one time. */
+export interface NameableTree {
+  readonly categories: ReadonlyMap<string, Nameable>;
+  readonly classes: ReadonlyMap<string, Nameable>;
+}
+
+export type Namer = (words: readonly string[]) => readonly Named[];
+
+const longestName = 5;
+const namers = new WeakMap<NameableTree, Namer>();
+
+/** Which shelves and classes a text names: "brass ball valves" names Ball Valves. Made once for each tree that is read. */
+export function namerOf(tree: NameableTree): Namer {
+  const known = namers.get(tree);
+  if (known) return known;
+  const made = namerFor(tree);
+  namers.set(tree, made);
+  return made;
+}
+
+function namerFor({ categories, classes }: NameableTree): Namer {
+  const byName = Map.groupBy(
+    [
+      ...categories.values().map(({ code, name }) => ({ kind: "shelf" as const, code, name: plain(wordsOf(name)) })),
+      ...classes.values().map(({ code, name }) => ({ kind: "class" as const, code, name: plain(wordsOf(name)) })),
+    ],
+    ({ name }) => name,
+  );
+  return (words) => {
+    const found = new Map<string, Named>();
+    for (const { run, share } of runsOf(words)) {
+      for (const { kind, code } of byName.get(run) ?? []) found.set(`${kind} ${code}`, { kind, code, share });
+    }
+    return [...found.values()];
+  };
+}
+
+/** Every run of words, the longest last. */
+function runsOf(words: readonly string[]) {
+  return Array.from({ length: Math.min(longestName, words.length) }, (_, more) =>
+    words.slice(more).map((__, from) => ({
+      run: plain(words.slice(from, from + more + 1)),
+      share: (more + 1) / words.length,
+    })),
+  ).flat();
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
+
+/** Without plurals and without "and": people write neither as the shelf does. */
+function plain(words: readonly string[]): string {
+  return words
+    .filter((word) => word !== "" && word !== "and" && word !== "&")
+    .map((word) => word.replace(/(?<=ch|sh|ss|x)es$/, "").replace(/(?<![su])s$/, ""))
+    .join(" ");
+}

@@ -1,0 +1,168 @@
+import { type CatalogFrame, identifierKey } from "@capstan/features/catalog/server";
+import { urls } from "@capstan/features/urls";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type Filters, noFilters } from "../query/build-query.ts";
+import { readMeasures } from "../query/measures.ts";
+import { type Synonyms, type Understood, understand } from "../query/understand.ts";
+import type { ResultsView } from "../results.ts";
+import { type Answer, askMany, countBody, countIn, itemWords } from "./ask-many.server.ts";
+import { categoriesNamed } from "./categories-named.ts";
+import { editDistance } from "./edit-distance.ts";
+import { askedThread } from "./nearest-thread.ts";
+import type { Corrections } from "./spelling.server.ts";
+import { threadOffer } from "./thread-offer.server.ts";
+
+export type Nearest = ResultsView["nearest"][number];
+
+export interface NearestInput {
+  /** Null on a shelf's page. */
+  readonly asked: Understood | null;
+  /** Each filter in words, with the page and the filters that are left without it. */
+  readonly narrowings: readonly { readonly label: string; readonly url: string; readonly rest: Filters }[];
+  readonly frame: CatalogFrame | undefined;
+  readonly synonyms: Synonyms;
+  readonly corrections: Corrections;
+}
+
+/** A question to the engine, and what is offered if its answer has something. */
+interface Offer {
+  readonly body: object;
+  read(answer: Answer): readonly Nearest[];
+}
+
+const mostOffered = 6;
+const mostNarrowings = 3;
+const mostKeys = 2;
+const mostNumbers = 3;
+const mostCategories = 2;
+const mostWords = 4;
+
+/** What may help where nothing was found: each offer has items behind it, and all are asked for in one request. */
+export async function nearest(opensearch: OpensearchHandle, input: NearestInput): Promise<readonly Nearest[]> {
+  const { asked, narrowings } = input;
+  // Where filters left nothing, the words are not to blame.
+  const offers = narrowings.length > 0 ? withoutAFilter(input) : asked ? offersFor(asked, input) : [];
+  const answers = await askMany(
+    opensearch,
+    offers.map(({ body }) => body),
+  );
+  const found = offers.flatMap((offer, at) => {
+    const answer = answers[at];
+    return answer ? offer.read(answer) : [];
+  });
+  return [...new Map(found.map((entry) => [entry.url, entry])).values()].slice(0, mostOffered);
+}
+
+function withoutAFilter({ asked, narrowings }: NearestInput): readonly Offer[] {
+  return narrowings
+    .slice(0, mostNarrowings)
+    .map(({ label, url, rest }) => counted(countBody(asked, { filters: rest }), { label: `Without ${label}`, url }));
+}
+
+function offersFor(asked: Understood, { frame, synonyms, corrections }: NearestInput): readonly Offer[] {
+  const words = asked.units.map(([word = ""]) => corrections.get(word)?.[0] ?? word);
+  return [
+    ...numbers(asked),
+    ...threads(asked, synonyms),
+    ...withoutSizes(asked, synonyms),
+    ...categories(words, frame),
+    ...singleWords(words, synonyms),
+  ];
+}
+
+/** Offered with the number of its items, if it has any. */
+function counted(body: object, { label, url, why }: { label: string; url: string; why?: string }): Offer {
+  return {
+    body,
+    read: (answer) =>
+      countIn(answer) === 0
+        ? []
+        : [{ label, url, why: why === undefined ? itemWords(answer) : `${why}: ${itemWords(answer)}` }],
+  };
+}
+
+/** Part and item numbers that begin like this one, or differ in a character or two. */
+function numbers({ text, key }: Understood): readonly Offer[] {
+  if (askedThread(text)) return [];
+  const words = text.split(/\s+/);
+  const keys = [...(words.length <= 3 ? [key] : []), ...words.map(identifierKey)].filter(
+    (one) => one.length >= 4 && one.length <= 40 && /\d/.test(one),
+  );
+  return [...new Set(keys)].slice(0, mostKeys).map((typed) => ({
+    body: {
+      size: mostNumbers,
+      _source: ["sku", "name"],
+      docvalue_fields: ["ids"],
+      track_total_hits: false,
+      query: {
+        bool: {
+          should: [
+            { fuzzy: { ids: { value: typed, fuzziness: "AUTO:4,7", prefix_length: 1, max_expansions: 50 } } },
+            { prefix: { ids: { value: typed } } },
+            ...(typed.length >= 6 ? [{ prefix: { ids: { value: typed.slice(0, -2), boost: 0.1 } } }] : []),
+          ],
+          minimum_should_match: 1,
+          filter: { term: { isSold: true } },
+        },
+      },
+    },
+    read: ({ hits }) =>
+      (hits?.hits ?? []).map(({ _source: item, fields }) => {
+        const [number = item.sku] = (fields?.ids ?? []).toSorted(
+          (one, other) => editDistance(one, typed) - editDistance(other, typed),
+        );
+        const why = number === item.sku ? `Item ${item.sku}` : `Number ${number}, item ${item.sku}`;
+        return { label: item.name, url: urls.product(item), why };
+      }),
+  }));
+}
+
+/** "3/8-17" is no thread that is sold; 3/8-16 is. */
+function threads({ text }: Understood, synonyms: Synonyms): readonly Offer[] {
+  const offer = threadOffer(text, synonyms);
+  if (!offer) return [];
+  return [
+    {
+      body: offer.body,
+      read: (answer) => {
+        const found = offer.read(answer);
+        if (!found) return [];
+        const why = `${found.thread} is the nearest thread: ${itemWords(found.answer)}`;
+        return [{ label: found.text, url: urls.search({ searchQuery: found.text }), why }];
+      },
+    },
+  ];
+}
+
+function withoutSizes({ text, measures }: Understood, synonyms: Synonyms): readonly Offer[] {
+  const { words } = readMeasures(text);
+  if (measures.length === 0 || words === "") return [];
+  return [
+    counted(countBody(understand(words, synonyms)), {
+      label: words,
+      url: urls.search({ searchQuery: words }),
+      why: "Without the size",
+    }),
+  ];
+}
+
+function categories(words: readonly string[], frame: CatalogFrame | undefined): readonly Offer[] {
+  const named = categoriesNamed(words, [...(frame?.categories.values() ?? [])]);
+  return named.slice(0, mostCategories).map((node) =>
+    counted(countBody(null, { filters: { ...noFilters, shelf: node.code } }), {
+      label: node.name,
+      url: urls.category(node),
+      why: "Category",
+    }),
+  );
+}
+
+/** Each word by itself, where there are several. */
+function singleWords(words: readonly string[], synonyms: Synonyms): readonly Offer[] {
+  if (words.length < 2) return [];
+  return words
+    .slice(0, mostWords)
+    .map((word) =>
+      counted(countBody(understand(word, synonyms)), { label: word, url: urls.search({ searchQuery: word }) }),
+    );
+}

@@ -1,0 +1,71 @@
+import { EngineUnavailable } from "@capstan/platform/guard";
+import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { productsIndex } from "../products-index.server.ts";
+
+/** For a word that no item has, those near it that some have, the likeliest first. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+const mostWords = 6;
+const mostOptions = 3;
+/** Shorter words are too near to each other, and what has a digit is a size or a number. */
+const correctable = /^\p{L}{4,30}$/u;
+
+/** Looks each word up in the catalogue's own words. */
+export async function correctionsFor(opensearch: OpensearchHandle, words: readonly string[]): Promise<Corrections> {
+  const looked = [...new Set(words.filter((word) => correctable.test(word)))].slice(0, mostWords);
+  if (looked.length === 0) return new Map();
+  const { suggest, aggregations } = await ask(opensearch, looked);
+  const corrections = looked.map((word, at): [string, readonly string[]] => {
+    const isKnown = (aggregations?.known.buckets[at]?.doc_count ?? 1) > 0;
+    const options = suggest?.[`word ${at}`]?.[0]?.options ?? [];
+    return [word, isKnown ? [] : options.map(({ text }) => text).filter((text) => correctable.test(text))];
+  });
+  return new Map(corrections.filter(([, options]) => options.length > 0));
+}
+
+interface Answer {
+  readonly suggest?: Readonly<Record<string, readonly { readonly options: readonly { readonly text: string }[] }[]>>;
+  readonly aggregations?: { readonly known: { readonly buckets: readonly { readonly doc_count: number }[] } };
+}
+
+async function ask(opensearch: OpensearchHandle, words: readonly string[]): Promise<Answer> {
+  try {
+    const answer = await opensearch.run("spelling", async (client) =>
+      client.search({
+        index: opensearch.index(productsIndex),
+        ...whole,
+        filter_path: ["suggest", "aggregations"],
+        body: bodyFor(words),
+      }),
+    );
+    return answer.body as unknown as Answer;
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return {};
+    throw error;
+  }
+}
+
+function bodyFor(words: readonly string[]): object {
+  const suggest = words.map((word, at) => [
+    `word ${at}`,
+    {
+      text: word.toLowerCase(),
+      term: {
+        field: "words",
+        // As it was typed: cut down to a stem, a misspelt word looks like another.
+        analyzer: "keyword",
+        suggest_mode: "always",
+        prefix_length: 1,
+        min_word_length: 4,
+        max_edits: 2,
+        size: mostOptions,
+      },
+    },
+  ]);
+  return {
+    size: 0,
+    track_total_hits: false,
+    suggest: Object.fromEntries(suggest),
+    aggs: { known: { filters: { filters: words.map((word) => ({ match: { words: word } })) } } },
+  };
+}

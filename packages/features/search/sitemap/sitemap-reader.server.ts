@@ -1,0 +1,98 @@
+import { urls } from "@capstan/features/urls";
+import type { Database } from "@capstan/platform/db";
+import { createLastKnown } from "@capstan/platform/last-known";
+import { type ListedItem, type SkuRange, listedCategories, skuAfter, soldItems } from "./sitemap.store.server.ts";
+import { sitemapIndex, urlEntry, urlSet } from "./sitemap-xml.ts";
+
+/** As many as the protocol allows in one file. */
+const mostEntries = 50_000;
+const readAtOnce = 2_000;
+const freshMs = 3_600_000;
+const patienceMs = 10_000;
+
+export interface SitemapDeps {
+  readonly db: Database;
+  readonly origin: string;
+  /** Items in a file; smaller in tests. */
+  readonly itemsPerFile?: number;
+}
+
+export interface SitemapReader {
+  index(): Promise<string>;
+  /** The pieces of a file as they are read; undefined if there is none of that name. */
+  file(name: string): Promise<AsyncIterable<string> | undefined>;
+}
+
+/**
+ * The addresses of everything that is sold. Files are ranges of SKUs of up to 50,000 items, whether sold or not: their
+ * beginnings are found in one walk along the key each hour, so that no file is read from the catalogue's start.
+ */
+export function sitemapReader({ db, origin, itemsPerFile = mostEntries }: SitemapDeps): SitemapReader {
+  const lastKnown = createLastKnown<readonly SkuRange[]>({
+    load: async () => findRanges(db, itemsPerFile),
+    freshMs,
+    patienceMs,
+  });
+  const ranges = async () => (await lastKnown("ranges")) ?? findRanges(db, itemsPerFile);
+  const nameOf = (_: SkuRange, at: number) => `products-${at + 1}.xml`;
+  return {
+    index: async () => {
+      const names = ["categories.xml", ...(await ranges()).map(nameOf)];
+      return sitemapIndex(names.map((name) => origin + urls.sitemapFile({ name })));
+    },
+    file: async (name) => {
+      if (name === "categories.xml") return categoryFile(db, origin);
+      const number = /^products-(?<number>[1-9]\d{0,5})\.xml$/.exec(name)?.groups?.["number"];
+      const range = number === undefined ? undefined : (await ranges())[Number(number) - 1];
+      return range && productFile(db, origin, range, itemsPerFile);
+    },
+  };
+}
+
+/** Each step reads the key alone, and is short enough for a statement's time however many items there are. */
+async function findRanges(db: Database, itemsPerFile: number): Promise<readonly SkuRange[]> {
+  const ranges: SkuRange[] = [];
+  let after = "";
+  while ((await skuAfter(db, after, 1)) !== undefined) {
+    const last = await skuAfter(db, after, itemsPerFile);
+    ranges.push({ after, upTo: last ?? null });
+    if (last === undefined) break;
+    after = last;
+  }
+  return ranges;
+}
+
+/** The first rows are read before anything is sent: a database that is away is an error, and not an empty file. */
+async function productFile(
+  db: Database,
+  origin: string,
+  range: SkuRange,
+  mostItems: number,
+): Promise<AsyncIterable<string>> {
+  const entries = (items: readonly ListedItem[]) =>
+    items.map((item) => urlEntry(origin + urls.product(item), item.updated_at)).join("");
+  const first = await soldItems(db, range, Math.min(readAtOnce, mostItems));
+  async function* pieces() {
+    yield urlSet.open;
+    let left = mostItems;
+    let items = first;
+    while (items.length > 0) {
+      yield entries(items);
+      left -= items.length;
+      const after = items.at(-1)?.sku ?? "";
+      items = left > 0 ? await soldItems(db, { ...range, after }, Math.min(readAtOnce, left)) : [];
+    }
+    yield urlSet.close;
+  }
+  return pieces();
+}
+
+async function categoryFile(db: Database, origin: string): Promise<AsyncIterable<string>> {
+  const categories = (await listedCategories(db)).slice(0, mostEntries);
+  async function* pieces() {
+    yield urlSet.open;
+    yield categories.map((category) => urlEntry(origin + urls.category(category))).join("");
+    yield urlSet.close;
+  }
+  return pieces();
+}

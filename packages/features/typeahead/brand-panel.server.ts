@@ -1,0 +1,86 @@
+import { type CatalogFrame, brandCalled } from "@capstan/features/catalog/server";
+import { findSome, productsIndex } from "@capstan/features/search/server";
+import { urls } from "@capstan/features/urls";
+import { EngineUnavailable } from "@capstan/platform/guard";
+import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { type Result, fail, ok } from "@capstan/platform/result";
+import type { CatalogRestriction } from "./catalog-restriction.ts";
+import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import type { PanelDeps } from "./suggest-products.server.ts";
+import { pathDisplay } from "./suggestions/suggestion-documents.server.ts";
+import type { BrandAnswer, Suggestion } from "./typeahead.schema.ts";
+
+export interface BrandPanelDeps extends PanelDeps {
+  readonly frame: () => Promise<CatalogFrame | undefined>;
+}
+
+const mostCategories = 6;
+
+/** A brand's most ordered products, and the categories where it has most. An unknown brand has none of either. */
+export async function brandPanel(
+  { db, opensearch, frame }: BrandPanelDeps,
+  { brand: text, accountNumber }: { readonly brand: string; readonly accountNumber: string | null },
+): Promise<Result<BrandAnswer>> {
+  const [brand, restriction] = await Promise.all([brandCalled(db, text.trim()), restrictionFor(db, accountNumber)]);
+  if (!brand || restriction.kind === "nothing") return ok({ categories: [], products: [] });
+  const filters = { ...filtersOf(restriction), brandCode: brand.code };
+  const [found, codes, tree] = await Promise.all([
+    findSome(opensearch, { asked: null, filters, accountNumber, size: mostProducts }),
+    categoriesOf(opensearch, brand.code, restriction),
+    frame(),
+  ]);
+  if (!found || !codes) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
+  return ok({
+    categories: tree ? codes.flatMap((code) => categorySuggestion(tree, code) ?? []) : [],
+    products: await productItems(db, accountNumber, found),
+  });
+}
+
+/** Where the brand has most items, within the restriction; undefined while the engine is away. */
+async function categoriesOf(
+  opensearch: OpensearchHandle,
+  brandCode: string,
+  restriction: CatalogRestriction,
+): Promise<readonly string[] | undefined> {
+  try {
+    const answer = await opensearch.run("brand-categories", async (client) =>
+      client.search({
+        index: opensearch.index(productsIndex),
+        ...whole,
+        filter_path: ["aggregations.shelves.buckets.key"],
+        body: categoriesBody(brandCode, restriction),
+      }),
+    );
+    const { aggregations } = answer.body as unknown as EngineAnswer;
+    return (aggregations?.shelves.buckets ?? []).map(({ key }) => key);
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return undefined;
+    throw error;
+  }
+}
+
+function categoriesBody(brandCode: string, restriction: CatalogRestriction): object {
+  const catalog = "code" in restriction ? [{ term: { catalogs: restriction.code } }] : [];
+  const inCatalog = restriction.kind === "in" ? catalog : [];
+  return {
+    size: 0,
+    track_total_hits: false,
+    query: {
+      bool: {
+        filter: [{ term: { brandCode } }, { term: { isSold: true } }, ...inCatalog],
+        must_not: restriction.kind === "outside" ? catalog : [],
+      },
+    },
+    aggs: { shelves: { terms: { field: "shelfCode", size: mostCategories } } },
+  };
+}
+
+interface EngineAnswer {
+  readonly aggregations?: { readonly shelves: { readonly buckets: readonly { readonly key: string }[] } };
+}
+
+function categorySuggestion(tree: CatalogFrame, code: string): Suggestion | undefined {
+  const path = tree.pathTo(code);
+  const last = path.at(-1);
+  return last && { display: pathDisplay(path), url: urls.category(last), key: code, name: last.name };
+}

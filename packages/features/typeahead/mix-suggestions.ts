@@ -1,0 +1,47 @@
+import { isBranchWord } from "./branch-words.ts";
+import type { Suggestion, TypeaheadAnswer } from "./typeahead.schema.ts";
+
+/** One line of the search box. What it says stands under the heading of its kind. */
+export type MixedSuggestion =
+  | { readonly kind: "guide" | "category" | "brand"; readonly suggestion: Suggestion }
+  | { readonly kind: "general"; readonly text: string }
+  | { readonly kind: "branch"; readonly text: string };
+
+// Spec 9: the figures of the mixture.
+const most = 9;
+const mostBrands = 2;
+const mostCategories = 3;
+const mostCategoriesWithFewBrands = 5;
+const mostGeneralBesideGuide = 8;
+
+/**
+ * What the search box shows of an answer, in the order of its headings: Guides, Branch, Suggestions, Product
+ * Categories, Brands. The nine are brands, categories and general ones; a guide takes a general one's place only where
+ * these are nine. However many words lead to the branch locator, it is one entry.
+ */
+export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestion[] {
+  const guides = answer.selectionGuideSuggestionResult.slice(0, 1);
+  const brands = answer.brandSuggestionResults.slice(0, mostBrands);
+  const categories = answer.categorySuggestionResults.slice(
+    0,
+    brands.length < mostBrands ? mostCategoriesWithFewBrands : mostCategories,
+  );
+  const general = withOneBranchEntry(answer.generalSuggestionResults).slice(
+    0,
+    Math.min(most - brands.length - categories.length, guides.length > 0 ? mostGeneralBesideGuide : most),
+  );
+  return [
+    ...guides.map((suggestion) => ({ kind: "guide", suggestion }) as const),
+    ...general.filter(({ kind }) => kind === "branch"),
+    ...general.filter(({ kind }) => kind === "general"),
+    ...categories.map((suggestion) => ({ kind: "category", suggestion }) as const),
+    ...brands.map((suggestion) => ({ kind: "brand", suggestion }) as const),
+  ];
+}
+
+function withOneBranchEntry(texts: readonly string[]): readonly MixedSuggestion[] {
+  const first = texts.findIndex(isBranchWord);
+  return texts
+    .filter((text, at) => at === first || !isBranchWord(text))
+    .map((text) => ({ kind: isBranchWord(text) ? "branch" : "general", text }) as const);
+}

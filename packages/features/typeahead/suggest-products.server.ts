@@ -1,0 +1,46 @@
+import type { CatalogFrame } from "@capstan/features/catalog/server";
+import { type Synonyms, findSome, namerOf, understand } from "@capstan/features/search/server";
+import type { Database } from "@capstan/platform/db";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type Result, fail, ok } from "@capstan/platform/result";
+import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import type { CatalogChoice, ProductsAnswer } from "./typeahead.schema.ts";
+
+export interface PanelDeps {
+  readonly db: Database;
+  readonly opensearch: OpensearchHandle;
+}
+
+export interface ProductsDeps extends PanelDeps {
+  readonly synonyms: () => Promise<Synonyms>;
+  readonly frame: () => Promise<CatalogFrame | undefined>;
+}
+
+export interface ProductsInput extends CatalogChoice {
+  readonly text: string;
+  readonly accountNumber: string | null;
+}
+
+const leastCharacters = 2;
+
+/** The products of the panel: the best few for a term, within what the visitor's account may be shown. */
+export async function suggestProducts(
+  { db, opensearch, synonyms, frame }: ProductsDeps,
+  { text, accountNumber, ...choice }: ProductsInput,
+): Promise<Result<ProductsAnswer>> {
+  if (text.trim().length < leastCharacters) return ok({ products: [] });
+  const [restriction, words, tree] = await Promise.all([
+    restrictionFor(db, accountNumber, choice),
+    synonyms(),
+    frame(),
+  ]);
+  if (restriction.kind === "nothing") return ok({ products: [] });
+  const found = await findSome(opensearch, {
+    asked: understand(text, words, tree && namerOf(tree)),
+    filters: filtersOf(restriction),
+    accountNumber,
+    size: mostProducts,
+  });
+  if (!found) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
+  return ok({ products: await productItems(db, accountNumber, found) });
+}
