@@ -7,6 +7,8 @@ export interface EngineUrls {
   readonly DATABASE_URL: string;
   readonly REDIS_URL: string;
   readonly OPENSEARCH_URL: string;
+  /** As web and worker have it where nobody sets one. */
+  readonly ENGINE_PREFIX: string;
 }
 
 /** Where the engines are: what the caller set, else what `npm run engines -- up` found, else the usual places. */
@@ -17,6 +19,7 @@ export function loadEnginesEnv(): EngineUrls {
     DATABASE_URL: process.env["DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/capstan`,
     REDIS_URL: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
     OPENSEARCH_URL: process.env["OPENSEARCH_URL"] ?? "http://127.0.0.1:9200",
+    ENGINE_PREFIX: process.env["ENGINE_PREFIX"] ?? "capstan-",
   };
   Object.assign(process.env, urls);
   return urls;

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { demoCompany } from "../packages/demo/generate.ts";
-import { indexChangedItems } from "../packages/features/search/server.ts";
+import { refreshIndex } from "../packages/features/search/server.ts";
+import { rebuildSuggestions } from "../packages/features/typeahead/server.ts";
 import { createDatabase } from "../packages/platform/db.ts";
 import { migrate } from "../packages/platform/migrate.ts";
 import { createOpensearch } from "../packages/platform/opensearch.ts";
@@ -41,16 +42,19 @@ async function index(): Promise<void> {
   });
   const opensearch = createOpensearch({
     url: env.OPENSEARCH_URL,
-    prefix: process.env["ENGINE_PREFIX"] ?? "",
-    timeoutMs: 30_000,
+    prefix: env.ENGINE_PREFIX,
+    timeoutMs: 120_000,
   });
   try {
-    const indexed = await indexChangedItems({
-      db: database.db,
+    const { db } = database;
+    const indexed = await refreshIndex({
+      db,
       opensearch,
+      isHasty: true,
       onBatch: (done) => say(`index: ${done} items`),
     });
-    say(`index: ${indexed} items`, true);
+    const suggestions = await rebuildSuggestions({ db, opensearch, graceMs: 0 });
+    say(`index: ${indexed} items, ${suggestions ?? 0} suggestions`, true);
   } finally {
     await Promise.all([database.close(), opensearch.close()]);
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sitemapReader } from "@capstan/features/search/server";
 import { type MountOptions, mountRoutes, setErrorHandler } from "@capstan/platform/http";
 import { anonymous } from "@capstan/platform/visitor";
 import compress from "@fastify/compress";
@@ -13,6 +14,7 @@ import { createLimits } from "./http/limits.ts";
 import { observe } from "./http/observe.ts";
 import type { Pages } from "./http/pages.ts";
 import { addSecurity } from "./http/security.ts";
+import { addSitemaps } from "./http/sitemaps.ts";
 
 export interface AppOptions {
   /** What answers everything that is not REST; left out where a test needs the API only. */
@@ -57,6 +59,8 @@ export async function buildApp(
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   addHealth(app, deps);
+  const origin = env.PUBLIC_ORIGIN;
+  addSitemaps(app, { origin, reader: sitemapReader({ db: deps.database.db, origin }) });
   await app.register(async (api) => {
     mountRoutes(api, apiRoutes(deps), {
       catalogue,

@@ -1,6 +1,6 @@
 import { homeReader } from "@capstan/features/home/server";
 import { productReader } from "@capstan/features/product/server";
-import { frameReader, resultsReader } from "@capstan/features/search/server";
+import { frameReader, resultsReader, searchRecorder } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
@@ -21,10 +21,11 @@ export async function serve(env: WebEnv): Promise<void> {
   const { db } = deps.database;
   // One tree of shelves for all pages: each reader of its own would read it again.
   const readerDeps = { db, frame: frameReader(db), clock: systemClock, origin: env.PUBLIC_ORIGIN };
+  const searches = searchRecorder({ db, clock: systemClock, log: deps.log });
   const pageOptions = {
     readers: {
       home: homeReader({ db }),
-      results: resultsReader({ ...readerDeps, opensearch: deps.opensearch }),
+      results: resultsReader({ ...readerDeps, opensearch: deps.opensearch, recordSearch: searches.record }),
       product: productReader(readerDeps),
     },
     hidden: (path: string) => !showKit && path.startsWith(urls.kit()),
@@ -34,6 +35,7 @@ export async function serve(env: WebEnv): Promise<void> {
   await app.listen({ host: env.HOST, port: env.PORT });
   drainOnSignals(deps.log, async () => {
     await app.close();
+    await searches.flush();
     await deps.close();
     await telemetry.stop();
   });

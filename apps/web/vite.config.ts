@@ -1,12 +1,30 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { leanIcons } from "@capstan/ui/lean-icons";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 
 /** One piece for what every page needs: cut finer, each further route would make the home page larger. */
 const framework = { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// };
 
+const kit = readFileSync(fileURLToPath(import.meta.resolve("@capstan/ui/kit.css")), "utf8");
+const layerOrder = /^@layer [\w\s,]+;/m.exec(kit)?.[0] ?? "";
+
+/** In one sheet for all pages the pieces stand in any order, so the order of their layers is said before them. */
+const layersFirst: Plugin = {
+  name: "layers-first",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = layerOrder + String(file.source);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [leanIcons(), tailwindcss(), reactRouter()],
+  plugins: [leanIcons(), tailwindcss(), reactRouter(), layersFirst],
+  // One sheet for all pages: a dozen small ones keep the first paint waiting, and the next page needs most of it again.
+  build: { cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } } },
 });

@@ -1,4 +1,5 @@
 import { searchJobs } from "@capstan/features/search/server";
+import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { createDatabase } from "@capstan/platform/db";
 import { createLog } from "@capstan/platform/log";
 import { createOpensearch } from "@capstan/platform/opensearch";
@@ -17,13 +18,14 @@ const database = createDatabase({
   queryTimeoutMs: 60_000,
   connectTimeoutMs: 5_000,
 });
-const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 30_000 });
+const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
 
+const deps = { db: database.db, opensearch };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
   log,
-  jobs: [...searchJobs({ db: database.db, opensearch })],
+  jobs: [...searchJobs(deps), ...typeaheadJobs(deps)],
   concurrency: env.CONCURRENCY,
   crontab: schedule,
 });

@@ -1,2 +1,6 @@
-/** What runs by the clock. The index follows the outbox by itself; this catches whatever a failed job left behind. */
-export const schedule = "* * * * * search:index-items ?max=3&jobKey=search:index-items:sweep";
+/** What runs by the clock. The index follows the outbox by itself; its sweep catches whatever a failed job left behind. */
+export const schedule = [
+  "* * * * * search:index-items ?max=3&jobKey=search:index-items:sweep",
+  "* * * * * typeahead:ensure-suggestions ?max=1&jobKey=typeahead:ensure-suggestions",
+  "7 * * * * typeahead:rebuild-suggestions ?max=3&jobKey=typeahead:rebuild-suggestions",
+].join("\n");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CompleteCatalogue } from "@capstan/platform/errors";
 import { isSameOrigin, sendFailure } from "@capstan/platform/http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,11 +20,13 @@ export interface SecurityOptions {
 export function addSecurity(app: FastifyInstance, { origin, isDevelopment, catalogue }: SecurityOptions): void {
   const isHttps = origin.startsWith("https:");
   app.decorateRequest("cspNonce", "");
+  const pagePolicy = (request: FastifyRequest) => {
+    request.cspNonce = randomBytes(16).toString("base64url");
+    return contentSecurityPolicy({ nonce: request.cspNonce, isHttps, isDevelopment });
+  };
   app.addHook("onRequest", (request, reply, next) => {
-    const nonce = randomBytes(16).toString("base64url");
-    request.cspNonce = nonce;
     reply.headers({
-      "content-security-policy": contentSecurityPolicy({ nonce, isHttps, isDevelopment }),
+      "content-security-policy": isPage(request) ? pagePolicy(request) : dataPolicy,
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -39,6 +41,14 @@ export function addSecurity(app: FastifyInstance, { origin, isDevelopment, catal
     next();
   });
 }
+
+/** Whatever no other route takes. */
+function isPage(request: FastifyRequest): boolean {
+  return request.routeOptions.url === "/*" || request.routeOptions.url === undefined;
+}
+
+/** Data and files run nothing, wherever they are opened. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 function contentSecurityPolicy(options: { nonce: string; isHttps: boolean; isDevelopment: boolean }): string {
   const { nonce, isHttps, isDevelopment } = options;

@@ -25,7 +25,12 @@ export async function renderWhole({ context, url, nonce }: PageToRender): Promis
   }
   const end = html.lastIndexOf("</body>");
   const scripts = serverHandoffStream ? await dataScripts(serverHandoffStream, nonce) : "";
-  return `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  return `<!DOCTYPE html>${afterPaint(html.slice(0, end))}${scripts}${html.slice(end)}`;
+}
+
+/** The page is complete without script, so script does not compete with what paints it: styles, faces, the first picture. */
+function afterPaint(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 }
 
 function renderSynchronously({ context, url, nonce }: PageToRender): string | undefined {
