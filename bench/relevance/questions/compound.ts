@@ -1,0 +1,51 @@
+import type { Question } from "../judgement.ts";
+
+const pushFittings = { of: "push-fitting" };
+
+/** Words written together, apart, with a hyphen, as one and as many. */
+export const compoundQuestions: readonly Question[] = [
+  {
+    typed: ["hexcapscrew", "hex-cap-screw", "hex capscrews"],
+    of: "hex-cap-screw",
+    also: [{ grade: 2, of: "metric-hex-screw" }],
+  },
+  { typed: ["sockethead cap screw", "socket-head capscrew"], of: ["socket-cap-screw", "metric-socket-screw"] },
+  { typed: ["ballvalve", "ball-valves"], of: "ball-valve" },
+  { typed: ["o ring", "oring", "o-rings", "orings"], of: "o-ring" },
+  { typed: ["vbelt", "v belts"], of: "v-belt" },
+  { typed: ["lockwasher", "lock washers"], of: "washer", kind: { washerType: "Split Lock" } },
+  { typed: ["locknut", "lock-nuts"], of: "nut", kind: { nutType: "Nylon-Insert Lock Nut" } },
+  { typed: ["selfdrilling screws", "self drilling screw"], of: "self-drilling-screw" },
+  { typed: ["cutoff wheel", "cut off wheels"], of: "abrasive-wheel", kind: { wheelUse: "Cutting" } },
+  { typed: ["flapdisc", "flap-discs"], of: "flap-disc" },
+  { typed: ["wirebrush", "wire-brushes"], of: "wire-brush" },
+  { typed: ["ballbearing", "ball-bearings"], of: "ball-bearing" },
+  { typed: ["pillowblock bearing", "pillow-block"], of: "mounted-bearing", kind: { style: "Pillow Block" } },
+  { typed: ["shaftcollar"], of: "shaft-collar" },
+  {
+    typed: ["push to connect fitting"],
+    ...pushFittings,
+    also: [{ grade: 2, of: "tube-fitting", kind: { joint: "Push-Fit" } }],
+  },
+  { typed: ["greasegun", "grease-guns"], of: "grease-gun" },
+  { typed: ["hoseclamps", "hose-clamp"], of: "hose-clamp" },
+  { typed: ["quick-coupler air", "quickcoupling"], of: "quick-coupling" },
+  { typed: ["handtruck", "hand-trucks"], of: "hand-truck" },
+  { typed: ["earplugs", "ear-plug"], of: "ear-plug" },
+  { typed: ["earmuffs", "ear-muff"], of: "ear-muff" },
+  { typed: ["hardhat", "hard-hats"], of: "hard-hat" },
+  { typed: ["first aid kit", "firstaid kits"], of: "first-aid-kit" },
+  { typed: ["screw driver", "screw-drivers"], of: "screwdriver" },
+  { typed: ["hexkey", "hex-keys"], of: "hex-key" },
+  { typed: ["tapemeasure", "measuring tapes"], of: "tape-measure" },
+  { typed: ["endmill", "end-mills"], of: "end-mill" },
+  { typed: ["drillbit", "drill bits"], of: "twist-drill" },
+  { typed: ["multi meter", "multi-meters"], of: "multimeter" },
+  { typed: ["cableties", "cable-tie"], of: "cable-tie" },
+  { typed: ["highbay led", "high-bays"], of: "high-bay" },
+  { typed: ["flash light", "flash-lights"], of: "flashlight" },
+  { typed: ["thread locker", "thread-lockers"], of: "threadlocker" },
+  { typed: ["spraypaint", "spray-paints"], of: "spray-paint" },
+  { typed: ["wiperblade", "wiper-blades"], of: "wiper-blade" },
+  { typed: ["paintbrush", "paint-brushes"], of: "paint-brush" },
+];

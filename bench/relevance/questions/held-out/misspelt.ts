@@ -1,0 +1,30 @@
+import type { Question } from "../../judgement.ts";
+
+/** One or two letters wrong, doubled, swapped or left out. */
+export const misspeltQuestions: readonly Question[] = [
+  { typed: ["sleve anchor"], of: "concrete-anchor", kind: { anchorType: "Sleeve" } },
+  { typed: ["coter pin"], of: "pin", kind: { pinType: "Cotter Pin" } },
+  { typed: ["grinding weel"], of: "abrasive-wheel", kind: { wheelUse: ["Grinding", "Bench Grinding"] } },
+  { typed: ["jaw cupling spider"], of: "jaw-coupling", kind: { component: "Spider" } },
+  { typed: ["hydraulic cylnder"], of: "hydraulic-cylinder" },
+  { typed: ["quick copuling"], of: "quick-coupling" },
+  { typed: ["dual run capaciter"], of: "run-capacitor", kind: { section: "Dual" } },
+  { typed: ["rigd caster"], of: "caster", kind: { mount: "Rigid" } },
+  { typed: ["leathr gloves"], of: "leather-glove" },
+  { typed: ["vinil disposable gloves"], of: "disposable-glove", kind: { material: "Vinyl" } },
+  { typed: ["forklft traffic sign"], of: "safety-sign", asks: { message: "Forklift Traffic" } },
+  { typed: ["gradated cylinder"], of: "lab-glassware", kind: { productType: "Graduated Cylinder" } },
+  { typed: ["pipete"], of: "pipette" },
+  { typed: ["analytical ballance"], of: "balance", shelf: "LAB-BALANCES-ANALYTICAL" },
+  { typed: ["ratchetting wrench"], of: "combination-wrench", kind: { headStyle: "Ratcheting" } },
+  { typed: ["dead blow hamer"], of: "hammer", kind: { hammerType: "Dead Blow Hammer" } },
+  { typed: ["angel grinder"], of: "angle-grinder" },
+  { typed: ["cirular saw blade"], of: "saw-blade" },
+  { typed: ["chucking reemer"], of: "reamer" },
+  { typed: ["presure gauge 160 psi"], of: "pressure-gauge", asks: { rangeText: "0 to 160 psi" } },
+  { typed: ["electrical enclosre nema 12"], of: "enclosure", asks: { nemaType: "NEMA 12" } },
+  { typed: ["maskign tape"], of: "tape", kind: { tapeType: "Masking Tape" } },
+  { typed: ["polyurathane sealant"], of: "sealant", kind: { sealantType: "Polyurethane" } },
+  { typed: ["feul filter"], of: "spin-on-filter", kind: { filterType: ["Fuel", "Fuel/Water Separator"] } },
+  { typed: ["wipper blade 24"], of: "wiper-blade", asks: { length: 24 } },
+];

@@ -1,0 +1,24 @@
+import { type Judgement, type QueryKind, type Question, judgementsOf } from "../judgement.ts";
+import { machineQuestions } from "./attributes-machine.ts";
+import { plantQuestions } from "./attributes-plant.ts";
+import { brandQuestions } from "./brands.ts";
+import { compoundQuestions } from "./compound.ts";
+import { jargonQuestions } from "./jargon.ts";
+import { misspeltQuestions } from "./misspelt.ts";
+import { plainWordQuestions } from "./plain-words.ts";
+import { shelfQuestions } from "./shelves.ts";
+import { unitQuestions } from "./units.ts";
+
+const byKind: readonly (readonly [QueryKind, readonly Question[]])[] = [
+  ["attributes", [...machineQuestions, ...plantQuestions]],
+  ["units", unitQuestions],
+  ["jargon", jargonQuestions],
+  ["misspelt", misspeltQuestions],
+  ["brand", brandQuestions],
+  ["plain-words", plainWordQuestions],
+  ["compound", compoundQuestions],
+  ["shelf", shelfQuestions],
+];
+
+/** Everything that is asked in words; identifiers are drawn from the catalogue itself. */
+export const wordJudgements: readonly Judgement[] = byKind.flatMap(([kind, ofKind]) => judgementsOf(kind, ofKind));
