@@ -1,7 +1,11 @@
 /** The built store for the browser tests: its own database and prefixes, web and worker, until it is told to end. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { refreshIndex } from "../packages/features/search/server.ts";
+import { rebuildSuggestions } from "../packages/features/typeahead/server.ts";
+import { createDatabase } from "../packages/platform/db.ts";
 import { migrate } from "../packages/platform/migrate.ts";
+import { createOpensearch } from "../packages/platform/opensearch.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
 import { demoCompany } from "../packages/demo/generate.ts";
@@ -14,6 +18,7 @@ const databaseUrl = withDatabase(engines.DATABASE_URL, "capstan_e2e");
 
 await migrate(databaseUrl, { quiet: true });
 await seedCompany({ ...demoCompany, items: 1_000, databaseUrl });
+await indexCompany();
 
 const env = {
   ...process.env,
@@ -36,6 +41,15 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     for (const child of children) child.kill("SIGTERM");
   });
 }
+/** The tests search from their first page on: they don't wait for the worker to come to it. */
+async function indexCompany(): Promise<void> {
+  const { db, ...database } = createDatabase({ url: databaseUrl, name: "capstan-e2e", queryTimeoutMs: 60_000 });
+  const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix: "e2e-", timeoutMs: 120_000 });
+  await refreshIndex({ db, opensearch, isHasty: true });
+  await rebuildSuggestions({ db, opensearch, graceMs: 0 });
+  await Promise.all([database.close(), opensearch.close()]);
+}
+
 const codes = await Promise.all(
   children.map(async (child) => new Promise<number | null>((resolve) => child.once("exit", resolve))),
 );

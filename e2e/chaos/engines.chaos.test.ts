@@ -118,9 +118,9 @@ test("a store that starts while PostgreSQL is away serves the home page without 
 }, 120_000);
 
 async function suggested(text: string): Promise<string[]> {
-  const answer = await fetch(`${store.url}/ta/10/10/10?${new URLSearchParams({ t: text })}`);
-  const body = (await answer.json()) as { generalSuggestionResults?: string[] };
-  return body.generalSuggestionResults ?? [];
+  const answer = await fetch(`${store.url}/tap?${new URLSearchParams({ t: text, tae: "true" })}`);
+  const body = (await answer.json()) as { products?: readonly { shortDesc: string }[] };
+  return (body.products ?? []).map(({ shortDesc }) => shortDesc);
 }
 
 async function readiness(): Promise<Record<string, string>> {
