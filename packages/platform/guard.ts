@@ -20,6 +20,19 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/** What a call answers, or something else while the engine that it needs is away. */
+export async function unlessAway<Answer, Otherwise>(
+  otherwise: Otherwise,
+  call: () => Promise<Answer>,
+): Promise<Answer | Otherwise> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return otherwise;
+    throw error;
+  }
+}
+
 export interface GuardOptions {
   readonly engine: string;
   readonly timeoutMs: number;

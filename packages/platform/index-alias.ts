@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { bug } from "./bug.ts";
 import type { OpensearchHandle } from "./opensearch.ts";
 
@@ -68,7 +69,7 @@ export async function swapGeneration(
   await opensearch.run("swap-alias", async (client) => client.indices.updateAliases({ body: { actions } }, patient));
   const others = all.filter((old) => old !== index);
   if (others.length === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, graceMs));
+  await pause(graceMs);
   await deleteIndexes(opensearch, others);
 }
 
@@ -77,7 +78,7 @@ async function waitForCopies(opensearch: OpensearchHandle, index: string): Promi
   for (;;) {
     const answer = await opensearch.run("health", async (client) => client.cluster.health({ index }, patient));
     if (answer.body.status === "green") return;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await pause(pollMs);
   }
 }
 
@@ -92,11 +93,11 @@ export async function deleteLeftovers(opensearch: OpensearchHandle, name: string
 
 /** Whether the living index was made with this shape. A store that was updated may need a rebuild. */
 export async function hasShape(opensearch: OpensearchHandle, name: string, shape: IndexShape): Promise<boolean> {
-  const answer = await opensearch.run("read-mapping", async (client) =>
-    client.indices.getMapping({ index: opensearch.index(name), ignore_unavailable: true }, patient),
-  );
-  const found = Object.values(answer.body as Record<string, { mappings: { _meta?: { shape?: string } } }>);
-  return found.length > 0 && found.every(({ mappings }) => mappings._meta?.shape === fingerprint(shape));
+  // The whole mapping is long, and every job that writes to the index asks this.
+  const asked = { index: opensearch.index(name), ignore_unavailable: true, filter_path: "*.mappings._meta" };
+  const answer = await opensearch.run("read-mapping", async (client) => client.indices.getMapping(asked, patient));
+  const found = Object.values(answer.body as Record<string, { mappings: { _meta: { shape?: string } } }>);
+  return found.length > 0 && found.every(({ mappings }) => mappings._meta.shape === fingerprint(shape));
 }
 
 async function deleteIndexes(opensearch: OpensearchHandle, indexes: readonly string[]): Promise<void> {

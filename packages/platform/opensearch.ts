@@ -1,9 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Client, errors } from "@opensearch-project/opensearch";
-import { type Guard, createGuard, isConnectionError } from "./guard.ts";
+import { Client } from "@opensearch-project/opensearch";
+import { type Guard, createGuard } from "./guard.ts";
+import {
+  type EngineError,
+  LostSearch,
+  SearchRefused,
+  isLost,
+  isLostShard,
+  isSearchOutage,
+} from "./opensearch-failures.ts";
+import { type NodeAnswer, type SearchCall, createSearchNodes } from "./opensearch-nodes.ts";
 
 export interface OpensearchHandle {
   readonly guard: Guard;
+  /** One search. Asked past the client library, which takes as much time as everything else about a short search. */
+  search<Answer>(operation: string, search: Search): Promise<Answer>;
+  /** Several searches in one request; each has its own answer, which may be a refusal. */
+  searchMany<Answer>(operation: string, searches: Searches): Promise<readonly Answer[]>;
   /** One guarded call. Index names are given without the prefix that keeps installations (and tests) apart. */
   run<Answer>(operation: string, call: (client: Client) => Promise<Answer>): Promise<Answer>;
   index(name: string): string;
@@ -18,8 +31,23 @@ export interface OpensearchOptions {
   readonly timeoutMs?: number;
 }
 
+export interface Search {
+  /** Without the prefix. */
+  readonly index: string;
+  readonly body: object;
+  /** The parts of the answer that somebody reads. */
+  readonly parts: readonly string[];
+}
+
+export interface Searches {
+  readonly searches: readonly Omit<Search, "parts">[];
+  /** Of each answer; its status and error come with them. All of it if left out. */
+  readonly parts?: readonly string[];
+}
+
 /** For every search: a store that was just set up has no index, and a part of the hits is no answer. */
 export const whole = { ignore_unavailable: true, allow_partial_search_results: false } as const;
+const wholeQuery = new URLSearchParams(Object.entries(whole).map(([name, value]) => [name, String(value)])).toString();
 
 /** How soon a node that did not answer is tried again; the client doubles it up to five times. */
 const resurrectMs = 2_000;
@@ -27,25 +55,55 @@ const resurrectMs = 2_000;
 const pausesMs = [50, 150, 300];
 
 export function createOpensearch({ url, prefix, timeoutMs = 800 }: OpensearchOptions): OpensearchHandle {
-  const nodes = url.split(",");
+  const urls = url.split(",");
   // Each node once and one of them twice: while they restart in turn, all may count as gone that are back.
-  const client = new Client({ nodes, requestTimeout: timeoutMs, maxRetries: nodes.length });
+  const client = new Client({ nodes: urls, requestTimeout: timeoutMs, maxRetries: urls.length });
   client.connectionPool.resurrectTimeout = resurrectMs;
   const guard = createGuard({ engine: "opensearch", timeoutMs: timeoutMs + 100, isOutage: isSearchOutage });
+  const nodes = createSearchNodes({ urls, timeoutMs, restMs: resurrectMs });
+  const index = (name: string) => prefix + name;
+  const post = async <Answer>(operation: string, call: SearchCall): Promise<Answer> =>
+    guard.run(operation, async () => again(async () => answered(await nodes.post(call)) as Answer));
   return {
     guard,
-    run: async (operation, call) => guard.run(operation, async () => again(async () => answered(await call(client)))),
-    index: (name) => prefix + name,
+    search: async (operation, search) => post(operation, searchCall({ index }, search)),
+    searchMany: async <Answer>(operation: string, searches: Searches) => {
+      const { responses } = await post<{ readonly responses: readonly Answer[] }>(
+        operation,
+        searchesCall({ index }, searches),
+      );
+      return responses;
+    },
+    run: async (operation, call) =>
+      guard.run(operation, async () => again(async () => whichIsWhole(await call(client)))),
+    index,
     ping: async () => {
       await client.ping();
     },
-    close: async () => client.close(),
+    close: async () => {
+      await Promise.all([nodes.close(), client.close()]);
+    },
   };
 }
 
-/** One search of several has lost its node; the engine calls that a success. */
-class LostSearch extends Error {
-  override readonly name = "LostSearch";
+/** What goes over the wire for one search. */
+export function searchCall({ index }: Pick<OpensearchHandle, "index">, search: Search): SearchCall {
+  return {
+    path: `/${encodeURIComponent(index(search.index))}/_search?${wholeQuery}&filter_path=${search.parts.join(",")}`,
+    body: JSON.stringify(search.body),
+  };
+}
+
+/** What goes over the wire for several: for each a line that says where and a line that says what. */
+export function searchesCall({ index }: Pick<OpensearchHandle, "index">, { searches, parts }: Searches): SearchCall {
+  // The status keeps a search that found nothing in its place.
+  const shown = parts && ["status", "error", ...parts].map((part) => `responses.${part}`);
+  return {
+    path: shown ? `/_msearch?filter_path=${shown.join(",")}` : "/_msearch",
+    body: searches
+      .map((search) => `${JSON.stringify({ index: index(search.index), ...whole })}\n${JSON.stringify(search.body)}\n`)
+      .join(""),
+  };
 }
 
 async function again<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -60,59 +118,23 @@ async function again<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return call();
 }
 
-interface EngineError {
-  readonly type?: string;
-  readonly root_cause?: readonly { readonly type?: string }[];
+function answered({ status, body }: NodeAnswer): unknown {
+  if (status >= 400) throw new SearchRefused(status, refusalIn(body));
+  return whichIsWhole({ body }).body;
+}
+
+function refusalIn(body: unknown): EngineError {
+  const { error } = (body ?? {}) as { readonly error?: EngineError | string };
+  return typeof error === "object" ? error : { type: String(error) };
 }
 
 interface SeveralAnswers {
   readonly body?: { readonly responses?: readonly { readonly error?: EngineError }[] } | null;
 }
 
-function answered<Answer>(answer: Answer): Answer {
+function whichIsWhole<Answer>(answer: Answer): Answer {
   const { responses } = (answer as SeveralAnswers | undefined)?.body ?? {};
   const lost = Array.isArray(responses) ? responses.find(({ error }) => error && isLostShard(error)) : undefined;
   if (lost) throw new LostSearch(JSON.stringify(lost.error));
   return answer;
-}
-
-function isLost(error: unknown): boolean {
-  if (error instanceof LostSearch) return true;
-  return (
-    error instanceof errors.ResponseError && isLostShard((error.body as { error?: EngineError } | null)?.error ?? {})
-  );
-}
-
-/** What the engine says of a shard whose node has ended or is ending. It gives these the status of a fault: 500. */
-const signsOfLoss = new Set([
-  "already_closed_exception",
-  "connect_transport_exception",
-  "illegal_index_shard_state_exception",
-  "index_shard_closed_exception",
-  "no_shard_available_action_exception",
-  "node_closed_exception",
-  "node_disconnected_exception",
-  "node_not_connected_exception",
-  "receive_timeout_transport_exception",
-  "search_context_missing_exception",
-  "send_request_transport_exception",
-  "shard_not_found_exception",
-]);
-
-/** Only a search is asked again: nothing is done twice by it. */
-function isLostShard({ type, root_cause: causes = [] }: EngineError): boolean {
-  if (type !== "search_phase_execution_exception") return false;
-  return causes.length === 0 || causes.some((cause) => signsOfLoss.has(cause.type ?? ""));
-}
-
-function isSearchOutage(error: Error): boolean {
-  if (
-    error instanceof errors.ConnectionError ||
-    error instanceof errors.TimeoutError ||
-    error instanceof errors.NoLivingConnectionsError ||
-    isLost(error)
-  )
-    return true;
-  if (error instanceof errors.ResponseError) return [429, 502, 503, 504].includes(error.statusCode ?? 0);
-  return isConnectionError(error);
 }
