@@ -8,20 +8,23 @@ interface TextOptions {
   /** The pattern in words: "is not …". */
   readonly shape?: string;
   readonly allowLineBreaks?: boolean;
+  /** The tags that may stand in it. */
+  readonly allowTags?: readonly string[];
 }
 
 export function text(about: string, options: TextOptions = {}): Column<string> {
-  const { max = 200, pattern, shape = `like ${String(pattern)}`, allowLineBreaks = false } = options;
+  const { max = 200, pattern, shape = `like ${String(pattern)}`, allowLineBreaks = false, allowTags = [] } = options;
   const read = (value: unknown): string | Problem => {
     if (typeof value !== "string") return new Problem(`is not a text: ${shown(value)}`);
     if (value.length > max) return new Problem(`is longer than ${max} characters (${value.length})`);
-    const clean = cleanText(value, { allowLineBreaks });
+    const clean = cleanText(value, { allowLineBreaks, allowTags });
     if (clean instanceof Problem) return clean;
     if (clean === "") return new Problem("is empty");
     if (pattern && !pattern.test(clean)) return new Problem(`is not ${shape}: ${shown(clean)}`);
     return clean;
   };
-  const kind = pattern ? shape : `text, at most ${max} characters${allowLineBreaks ? ", line breaks allowed" : ""}`;
+  const more = `${allowLineBreaks ? ", line breaks allowed" : ""}${allowTags.length > 0 ? `, the tags ${allowTags.join(", ")} allowed` : ""}`;
+  const kind = pattern ? shape : `text, at most ${max} characters${more}`;
   return { kind, about, isRequired: true, fallback: null, read, readCell: read, encode: escapeForCopy };
 }
 

@@ -52,3 +52,11 @@ test("spaces around a text go, and letters with marks are kept in one form", () 
   expect(cleanText("  Ball Valve ")).toBe("Ball Valve");
   expect(cleanText("cafe\u0301")).toBe("caf\u00e9");
 });
+
+test("where tags are allowed, these are kept as they are, and any other markup is refused", () => {
+  const allowTags = ["b", "br", "span"];
+  const text = 'Order <b>today</b>,<br/><span style="color:red">not</span> if 1 < 2';
+  expect(cleanText(text, { allowTags })).toBe(text);
+  for (const markup of ["<i>x</i>", "<b>x</b><script>", "<b<i>", "<!-- x -->", "</a>", "<bx>", "<b "])
+    expect(cleanText(markup, { allowTags })).toEqual(new Problem("has markup; only the tags b, br, span are taken"));
+});
