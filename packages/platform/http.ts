@@ -1,12 +1,15 @@
+export { type CookieChange, type Cookies, readCookies, removedCookie } from "./http/cookies.ts";
 export { setErrorHandler } from "./http/fallbacks.ts";
 export { sendFailure } from "./http/failure.ts";
 export { type MountOptions, mountRoutes } from "./http/mount.ts";
 export {
   type AccountScope,
   type FileAnswer,
+  type RedirectAnswer,
   type RouteInput,
   type RouteSpec,
   fileAnswer,
+  redirectAnswer,
   route,
 } from "./http/route.ts";
 export { isSameOrigin } from "./http/same-origin.ts";

@@ -9,11 +9,13 @@ import { setErrorHandler } from "./fallbacks.ts";
 import { mountRoutes } from "./mount.ts";
 import { type RouteSpec, route } from "./route.ts";
 
-const catalogue: CompleteCatalogue = platformErrors;
+// The slices' rows are not needed here.
+const catalogue = platformErrors as CompleteCatalogue;
 const signedIn = (level: Level, accountNumber: string | null = null): Visitor => ({
   level,
   userId: "user-1",
   accountNumber,
+  agentId: null,
 });
 
 function serve(routes: readonly RouteSpec[], visitor: Visitor = anonymous, withinLimit = true) {

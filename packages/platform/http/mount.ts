@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { CompleteCatalogue } from "../errors.ts";
-import { type Visitor, reaches } from "../visitor.ts";
+import { type Visitor, anonymous, reaches } from "../visitor.ts";
+import { readBodies } from "./bodies.ts";
+import { type CookieChange, cookieHeader, readCookies } from "./cookies.ts";
 import { failureBody, sendFailure } from "./failure.ts";
-import { type FileAnswer, type RouteSpec, fileAnswer } from "./route.ts";
+import { referringPage } from "./referring-page.ts";
+import { type FileAnswer, type RedirectAnswer, type RouteSpec, fileAnswer, redirectAnswer } from "./route.ts";
 
 export interface MountOptions {
   readonly catalogue: CompleteCatalogue;
@@ -14,29 +17,38 @@ export interface MountOptions {
 }
 
 const fileBody = z.string().describe("The file's bytes.");
+const nextPage = z.string().describe("Nothing: the next page is named in the Location header.");
 
 /** Puts the slices' routes on the server: validation, level, account scope, limits and the mapping of refusals happen here, once. */
 export function mountRoutes(app: FastifyInstance, routes: readonly RouteSpec[], options: MountOptions): void {
   const scope = app.withTypeProvider<ZodTypeProvider>();
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
+  readBodies(app);
   for (const spec of routes) {
     scope.route({
       method: spec.method,
       url: spec.path,
       schema: schemaOf(spec),
+      preValidation: async (request, reply) => admit(spec, options, request, reply),
       handler: async (request, reply) => answer(spec, options, request, reply),
     });
   }
 }
 
-async function answer(
+/** Who asks, from the check to the answer. */
+const visitors = new WeakMap<FastifyRequest, Visitor>();
+
+/** Before anything of the request is judged: limit, level and account. Who may not ask is not told what was wrong with it. */
+async function admit(
   spec: RouteSpec,
   options: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | undefined> {
   const { catalogue } = options;
+  if (spec.changesByGet && isFromElsewhere(request))
+    return sendFailure(reply, catalogue, { code: "CROSS_SITE_REFUSED" });
   if (spec.limit && !(await options.withinLimit(request, spec.limit))) {
     return sendFailure(reply, catalogue, { code: "TOO_MANY_REQUESTS" });
   }
@@ -45,13 +57,51 @@ async function answer(
     return sendFailure(reply, catalogue, { code: "SIGN_IN_REQUIRED", level: spec.level });
   if (spec.account === "own" && visitor.accountNumber === null)
     return sendFailure(reply, catalogue, { code: "ACCOUNT_REQUIRED" });
+  visitors.set(request, visitor);
+  return undefined;
+}
+
+async function answer(
+  spec: RouteSpec,
+  { catalogue }: MountOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { params, query, body, log } = request;
-  const result = await spec.handle({ params, query, body, visitor, log: log as never });
+  const visitor = visitors.get(request) ?? anonymous;
+  const changes: CookieChange[] = [];
+  const cookies = readCookies(request.headers.cookie);
+  const setCookie = (change: CookieChange) => void changes.push(change);
+  const asksForPrivacy = request.headers["sec-gpc"] === "1";
+  const said = { params, query, body, cookies, asksForPrivacy };
+  const result = await spec.handle({ ...said, visitor, log: log as never, setCookie });
   if (!result.ok) return sendFailure(reply, catalogue, result.failure);
+  if (changes.length > 0) leaveCookies(request, reply, changes);
   if (spec.answer === fileAnswer) return sendFile(request, reply, result.value as FileAnswer);
+  if (spec.answer === redirectAnswer) return sendOn(request, reply, result.value as RedirectAnswer);
   const shared = spec.cacheSeconds && visitor.level === "anonymous";
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");
   return reply.code(200).send(result.value);
+}
+
+function leaveCookies(request: FastifyRequest, reply: FastifyReply, changes: readonly CookieChange[]): void {
+  const isHttps = request.protocol === "https";
+  reply.header(
+    "set-cookie",
+    changes.map((change) => cookieHeader(change, isHttps)),
+  );
+}
+
+/** Old browsers don't say where a request comes from: their cookies still stay at home, except on a plain link. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === "cross-site" || site === "same-site";
+}
+
+/** 303: whatever it was called with, the next page is read. */
+function sendOn(request: FastifyRequest, reply: FastifyReply, { to }: RedirectAnswer): FastifyReply {
+  reply.header("cache-control", "private, no-store");
+  return reply.redirect(to ?? referringPage(request.headers.referer, request.host) ?? "/", 303);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
@@ -72,6 +122,11 @@ function schemaOf(spec: RouteSpec): Record<string, unknown> {
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
-    response: { 200: spec.answer === fileAnswer ? fileBody : spec.answer, "4xx": failureBody, "5xx": failureBody },
+    response: { ...successOf(spec), "4xx": failureBody, "5xx": failureBody },
   };
+}
+
+function successOf({ answer: schema }: RouteSpec): Record<number, z.ZodType> {
+  if (schema === redirectAnswer) return { 303: nextPage };
+  return { 200: schema === fileAnswer ? fileBody : schema };
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Result } from "../result.ts";
 import type { Level, Visitor } from "../visitor.ts";
+import type { CookieChange, Cookies } from "./cookies.ts";
 
 /** Whose data a route touches: nobody's, or that of the account the visitor works for. */
 export type AccountScope = "none" | "own";
@@ -13,6 +14,12 @@ export interface RouteInput<Params, Query, Body> {
   readonly body: Body;
   readonly visitor: Visitor;
   readonly log: Log;
+  /** What the browser sent. */
+  readonly cookies: Cookies;
+  /** The browser says for its owner that nobody may follow them: `Sec-GPC`. */
+  readonly asksForPrivacy: boolean;
+  /** Leaves a cookie with the answer, if the answer is no refusal. */
+  setCookie(change: CookieChange): void;
 }
 
 /** Bytes instead of JSON: a picture, a document. */
@@ -29,6 +36,15 @@ export interface FileAnswer {
 
 /** The answer of a route that sends a file; the kit sends its bytes as they are. */
 export const fileAnswer = z.custom<FileAnswer>();
+
+/** Another page instead of an answer, for links and plain forms. */
+export interface RedirectAnswer {
+  /** A path of the store. Left out: the store's own page that the visitor came from, or home. */
+  readonly to?: string;
+}
+
+/** The answer of a route that sends the browser on. */
+export const redirectAnswer = z.custom<RedirectAnswer>();
 
 export interface RouteSpec<
   Params extends z.ZodType = z.ZodType,
@@ -50,6 +66,8 @@ export interface RouteSpec<
   readonly errors?: readonly ErrorCode[];
   /** How often one visitor may call it; the general limit holds where none is given. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** A GET that changes something, as the specification has some: other sites can't call it, as they can't post. */
+  readonly changesByGet?: boolean;
   /** Shared caches may keep the answer this long. Never for what depends on an account. */
   readonly cacheSeconds?: number;
   handle(input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<Result<z.input<Answer>>>;

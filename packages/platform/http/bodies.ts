@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+
+/** What a route takes as its body: JSON, of which there may be none, and plain forms. */
+export function readBodies(scope: FastifyInstance): void {
+  const json = scope.getDefaultJsonParser("error", "error");
+  // Spec 7.1: some calls send JSON headers and no body.
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (body === "") done(null, undefined);
+    else void json(request, body, done);
+  });
+  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body: string, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body)));
+  });
+}
