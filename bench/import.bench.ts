@@ -5,10 +5,10 @@ import type { Figures } from "../scripts/bench.ts";
 import { startPrivatePostgres } from "../scripts/engines/private.ts";
 import { importFiles } from "../scripts/import/import-files.ts";
 import type { ImportKind } from "../scripts/import/kinds.ts";
+import { writeCsv, writeJsonLines } from "../packages/demo/kit/write-rows.ts";
 import { migrate } from "../packages/platform/migrate.ts";
 import { bareCopySeconds } from "./import/bare.ts";
-import { writeLines } from "./import/files.ts";
-import { accountLines, itemLines, priceLines, shelfLines } from "./import/rows.ts";
+import { accountRows, itemRows, priceColumns, priceRows, shelfRows } from "./import/rows.ts";
 
 const bar = 1 / 3;
 /** Flat: what a larger file needs more is its table of keys, which is made at the start. */
@@ -27,16 +27,16 @@ export async function run(): Promise<Figures> {
   try {
     await migrate(postgres.url, { quiet: true });
     const at = (name: string) => join(folder, name);
-    const shelves = await writeLines(at("shelves.jsonl"), shelfLines());
-    const accounts = await writeLines(at("accounts.jsonl"), accountLines());
-    const items = await writeLines(at("items.jsonl"), itemLines(itemCount));
-    const prices = await writeLines(at("prices.csv"), priceLines(priceCount, itemCount));
+    const shelves = await writeJsonLines(at("shelves.jsonl"), shelfRows());
+    const accounts = await writeJsonLines(at("accounts.jsonl"), accountRows());
+    const items = await writeJsonLines(at("items.jsonl"), itemRows(itemCount));
+    const prices = await writeCsv(at("prices.csv"), priceColumns, priceRows(priceCount, itemCount));
 
     const ours = measure(postgres.url);
-    await ours.take("catalog", shelves);
-    await ours.take("accounts", accounts);
-    const itemsTaken = await ours.take("catalog", items);
-    const pricesTaken = await ours.take("prices", prices, "contract-price");
+    await ours.take("catalog", shelves.file);
+    await ours.take("accounts", accounts.file);
+    const itemsTaken = await ours.take("catalog", items.file);
+    const pricesTaken = await ours.take("prices", prices.file, "contract-price");
     const total = itemsTaken.rows + pricesTaken.rows;
     const seconds = itemsTaken.seconds + pricesTaken.seconds;
     console.log(`ours: items ${itemsTaken.seconds.toFixed(1)} s, prices ${pricesTaken.seconds.toFixed(1)} s`);

@@ -1,5 +1,7 @@
+import { analyticsJobs } from "@capstan/features/analytics/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
+import { systemClock } from "@capstan/platform/clock";
 import { createDatabase } from "@capstan/platform/db";
 import { createLog } from "@capstan/platform/log";
 import { createOpensearch } from "@capstan/platform/opensearch";
@@ -20,12 +22,12 @@ const database = createDatabase({
 });
 const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
 
-const deps = { db: database.db, opensearch };
+const deps = { db: database.db, opensearch, clock: systemClock };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
   log,
-  jobs: [...searchJobs(deps), ...typeaheadJobs(deps)],
+  jobs: [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps)],
   concurrency: env.CONCURRENCY,
   crontab: schedule,
 });

@@ -3,4 +3,6 @@ export const schedule = [
   "* * * * * search:index-items ?max=3&jobKey=search:index-items:sweep",
   "* * * * * typeahead:ensure-suggestions ?max=1&jobKey=typeahead:ensure-suggestions",
   "7 * * * * typeahead:rebuild-suggestions ?max=3&jobKey=typeahead:rebuild-suggestions",
+  "23 3 * * * search:forget-selections ?max=3&jobKey=search:forget-selections",
+  "37 3 * * * analytics:forget-events ?max=3&jobKey=analytics:forget-events",
 ].join("\n");

@@ -7,31 +7,38 @@ import { restrictions } from "../../packages/demo/company/restrictions.ts";
 import { warranties } from "../../packages/demo/company/warranties.ts";
 import { demoCompany } from "../../packages/demo/generate.ts";
 
-// The demo company's own rows, at any size: lines of files for the import.
+// The demo company's own rows, at any size, for the files of the import.
 
 const { seed, asOf } = demoCompany;
 
-export function* shelfLines(): Generator<string> {
-  for (const records of [restrictions(), warranties(), shelfRecords()]) {
-    for (const record of records) yield line(record);
-  }
+export function* shelfRows(): Generator<object> {
+  for (const records of [restrictions(), warranties(), shelfRecords()]) yield* records;
 }
 
 /** Without branches and custom catalogs, which are not part of the measured files. */
-export function* accountLines(): Generator<string> {
-  for (const { account } of customers(seed)) {
-    yield line({ ...account, defaultBranchCode: null, customCatalogCode: null });
-  }
+export function* accountRows(): Generator<object> {
+  for (const { account } of customers(seed)) yield { ...account, defaultBranchCode: null, customCatalogCode: null };
 }
 
 /** Items and, before the first of each, their families and documents. */
-export function* itemLines(items: number): Generator<string> {
-  for (const record of itemRecords(catalogItems({ seed, items }), { seed, asOf })) yield line(record);
+export function itemRows(items: number): Iterable<object> {
+  return itemRecords(catalogItems({ seed, items }), { seed, asOf });
 }
 
-/** CSV of contract prices, by account and SKU: every account has agreed on prices for as many items, spread evenly. */
-export function* priceLines(count: number, items: number): Generator<string> {
-  yield "accountNumber,sku,minimumQuantity,startsOn,endsOn,price,referencePrice\n";
+export const priceColumns = [
+  "accountNumber",
+  "sku",
+  "minimumQuantity",
+  "startsOn",
+  "endsOn",
+  "price",
+  "referencePrice",
+];
+
+const terms = { minimumQuantity: 1, startsOn: "2026-01-01", endsOn: "2026-12-31" };
+
+/** Contract prices by account and SKU: every account has agreed on prices for as many items, spread evenly. */
+export function* priceRows(count: number, items: number): Generator<object> {
   const accounts = customers(seed)
     .map(({ account }) => account.number)
     .toSorted();
@@ -42,10 +49,6 @@ export function* priceLines(count: number, items: number): Generator<string> {
     const [account, place] = [Math.floor(at / each), at % each];
     const cents = 1_000 + ((at * 7_919) % 90_000);
     const sku = skuAt((place * step + (account % step)) % items);
-    yield `${accounts[account]},${sku},1,2026-01-01,2026-12-31,${cents / 100},${cents / 80}\n`;
+    yield { accountNumber: accounts[account], sku, ...terms, price: cents / 100, referencePrice: cents / 80 };
   }
-}
-
-function line(row: object): string {
-  return `${JSON.stringify(row)}\n`;
 }

@@ -9,6 +9,7 @@ import { shelfRecords } from "../../packages/demo/catalog/shelf-records.ts";
 import { synonymRecords } from "../../packages/demo/catalog/synonyms.ts";
 import { companyRecords } from "../../packages/demo/company/index.ts";
 import { companyItem, demoCompany } from "../../packages/demo/generate.ts";
+import { writeJsonLines } from "../../packages/demo/kit/write-rows.ts";
 import { needsRebuild, rebuildProducts } from "../../packages/features/search/server.ts";
 import { rebuildSuggestions, suggestionsIndex, suggestionsShape } from "../../packages/features/typeahead/server.ts";
 import { type Database, createDatabase } from "../../packages/platform/db.ts";
@@ -19,7 +20,6 @@ import { withDatabase } from "../../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
 import { importFiles } from "../../scripts/import/import-files.ts";
 import type { ImportKind } from "../../scripts/import/kinds.ts";
-import { writeLines } from "../import/files.ts";
 
 export interface BenchStore extends AsyncDisposable {
   readonly items: number;
@@ -98,7 +98,7 @@ async function fill(databaseUrl: string, items: number): Promise<void> {
 async function take(databaseUrl: string, kind: ImportKind, rows: Iterable<object>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "capstan-bench-store-"));
   try {
-    const file = await writeLines(join(folder, `${kind}.jsonl`), lines(rows));
+    const { file } = await writeJsonLines(join(folder, `${kind}.jsonl`), rows);
     const summary = await importFiles({ databaseUrl, kind, files: [file] });
     if (summary.rejected > 0) throw new Error(`${kind}: ${JSON.stringify(summary.firstRejections[0])}`);
   } finally {
@@ -113,10 +113,6 @@ function sampleOf(items: number) {
     .filter((_, at) => at % step === 0)
     .map((item) => companyItem(item, []))
     .toArray();
-}
-
-function* lines(rows: Iterable<object>): Generator<string> {
-  for (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
 function said(every: number, what: string): (done: number) => void {

@@ -18,7 +18,7 @@ function Page() {
         <link rel="stylesheet" href="/assets/root.css" />
       </head>
       <body>
-        <Shell skip={<SkipLinks />} header={<Header />} footer={<Footer year={2026} />}>
+        <Shell skip={<SkipLinks />} header={<Header view={null} />} footer={<Footer variant="full" year={2026} />}>
           <Listing items={specimenItems} />
         </Shell>
       </body>

@@ -21,6 +21,8 @@ export interface PopularItem {
 export interface GuideCard {
   readonly code: string;
   readonly heading: string;
+  /** Where the guide itself is. */
+  readonly url: string;
   readonly subHeading: string;
   readonly description: string;
   /** To what the guide is about; null where there is nothing to buy. */

@@ -41,6 +41,7 @@ function guideCard({ code, heading, headingUrl, subHeading, description, buttons
   return {
     code,
     heading,
+    url: headingUrl,
     subHeading,
     description,
     shop: buttons.find(({ url }) => url !== headingUrl) ?? null,

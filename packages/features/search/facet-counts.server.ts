@@ -1,4 +1,4 @@
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, Hits } from "./find-items.server.ts";
 import { slots } from "./index/product-document.ts";
 import { productsIndex } from "./products-index.server.ts";
@@ -22,6 +22,7 @@ export interface Counts {
   readonly isSampled: boolean;
 }
 
+const shownParts = ["aggregations"];
 const mostFacetValues = 400;
 const mostClasses = 4;
 const mostShelves = 40;
@@ -32,20 +33,16 @@ const sampledSlots = 5;
 export async function countFacets(opensearch: OpensearchHandle, request: FindRequest, hits: Hits): Promise<Counts> {
   // Where a choice left nothing, its facet still shows what another one would bring.
   if (hits.total === 0 && facetFilters(request.filters).size === 0) return nothing(request);
-  const answer = await opensearch.run("count-facets", async (client) =>
-    client.search({
-      index: opensearch.index(productsIndex),
-      ...whole,
-      filter_path: ["aggregations"],
-      body: countsBody(request, hits),
-    }),
-  );
-  const { aggregations } = answer.body as unknown as { readonly aggregations?: Aggregations };
+  const { aggregations } = await opensearch.search<EngineAnswer>("count-facets", countsSearch(request, hits));
   return aggregations ? countsIn(aggregations, hits.isMore) : nothing(request);
 }
 
 /** What the engine is asked for the counts. */
-export function countsBody(
+export function countsSearch(request: FindRequest, hits: Pick<Hits, "strictness" | "isMore">): Search {
+  return { index: productsIndex, parts: shownParts, body: countsBody(request, hits) };
+}
+
+function countsBody(
   { asked, filters, accountNumber }: FindRequest,
   { strictness, isMore }: Pick<Hits, "strictness" | "isMore">,
 ): object {
@@ -97,6 +94,10 @@ function aggregationsFor(used: ReadonlyMap<string, object>, accountNumber: strin
 
 interface Buckets {
   readonly buckets: readonly { readonly key: string; readonly doc_count: number }[];
+}
+
+interface EngineAnswer {
+  readonly aggregations?: Aggregations;
 }
 
 interface Aggregations {

@@ -1,5 +1,5 @@
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import { type Counts, countFacets } from "./facet-counts.server.ts";
 import { productsIndex } from "./products-index.server.ts";
 import { type Filters, type Strictness, facetFilters, scoreQuery, shelfFilters, wishes } from "./query/build-query.ts";
@@ -47,13 +47,8 @@ const mostCounted = 10_000;
  * in the same request would forbid.
  */
 export async function findItems(opensearch: OpensearchHandle, request: FindRequest): Promise<Found | undefined> {
-  try {
-    const hits = await findHits(opensearch, request);
-    return { ...hits, ...(await countFacets(opensearch, request, hits)) };
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return undefined;
-    throw error;
-  }
+  const hits = await findHits(opensearch, request);
+  return hits && withCounts(opensearch, request, hits);
 }
 
 export type Hits = Omit<Found, keyof Counts>;
@@ -61,7 +56,21 @@ export type Hits = Omit<Found, keyof Counts>;
 /** So many are a choice; below it, what comes close is shown after them. */
 const enough = 10;
 
-async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
+/** The items without the counts; undefined while the engine is away. */
+export async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits | undefined> {
+  return unlessAway(undefined, async () => lookForHits(opensearch, request));
+}
+
+/** The same items with the counts; undefined while the engine is away. */
+export async function withCounts(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  hits: Hits,
+): Promise<Found | undefined> {
+  return unlessAway(undefined, async () => ({ ...hits, ...(await countFacets(opensearch, request, hits)) }));
+}
+
+async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
   const { asked } = request;
   const steps: Strictness[] = [];
   const look = async (strictness: Strictness, wholeCount?: number): Promise<Hits> => {
@@ -81,18 +90,16 @@ async function findHits(opensearch: OpensearchHandle, request: FindRequest): Pro
 }
 
 async function ask(opensearch: OpensearchHandle, request: FindRequest, strictness: Strictness): Promise<Answered> {
-  const answer = await opensearch.run("search", async (client) =>
-    client.search({
-      index: opensearch.index(productsIndex),
-      ...whole,
-      filter_path: ["hits.total", "hits.hits._source", "hits.hits.sort", "hits.hits.matched_queries"],
-      body: hitsBody(request, strictness),
-    }),
-  );
-  return hitsIn(answer.body as unknown as EngineAnswer, request);
+  return hitsIn(await opensearch.search("search", hitsSearch(request, strictness)), request);
 }
 
+const shownParts = ["hits.total", "hits.hits._source", "hits.hits.sort", "hits.hits.matched_queries"];
+
 /** What the engine is asked for the items. */
+export function hitsSearch(request: FindRequest, strictness: Strictness): Search {
+  return { index: productsIndex, parts: shownParts, body: hitsBody(request, strictness) };
+}
+
 export function hitsBody(request: FindRequest, strictness: Strictness): object {
   const { asked, filters, accountNumber, sort, after, size } = request;
   const narrowed = [...shelfFilters(filters), ...facetFilters(filters).values()];

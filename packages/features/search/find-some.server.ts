@@ -1,5 +1,5 @@
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "./products-index.server.ts";
 import { type Filters, type Strictness, scoreQuery, shelfFilters } from "./query/build-query.ts";
 import type { Understood } from "./query/understand.ts";
@@ -25,14 +25,10 @@ export async function findSome(
   opensearch: OpensearchHandle,
   request: SomeRequest,
 ): Promise<readonly ShortItem[] | undefined> {
-  try {
+  return unlessAway(undefined, async () => {
     const found = await ask(opensearch, request, "all");
-    if (found.length > 0 || request.asked === null) return found;
-    return await ask(opensearch, request, "similar");
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return undefined;
-    throw error;
-  }
+    return found.length > 0 || request.asked === null ? found : ask(opensearch, request, "similar");
+  });
 }
 
 interface EngineAnswer {
@@ -44,15 +40,12 @@ async function ask(
   request: SomeRequest,
   strictness: Strictness,
 ): Promise<readonly ShortItem[]> {
-  const answer = await opensearch.run("find-some", async (client) =>
-    client.search({
-      index: opensearch.index(productsIndex),
-      ...whole,
-      filter_path: ["hits.hits._source"],
-      body: someBody(request, strictness),
-    }),
-  );
-  return ((answer.body as EngineAnswer).hits?.hits ?? []).map(({ _source }) => _source);
+  const { hits } = await opensearch.search<EngineAnswer>("find-some", {
+    index: productsIndex,
+    parts: ["hits.hits._source"],
+    body: someBody(request, strictness),
+  });
+  return (hits?.hits ?? []).map(({ _source }) => _source);
 }
 
 /** What the engine is asked. */

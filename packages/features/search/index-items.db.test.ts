@@ -17,7 +17,7 @@ beforeAll(async () => {
     pool,
     databaseUrl: engines.databaseUrl,
     log: engines.log,
-    jobs: searchJobs({ db, opensearch: engines.opensearch }),
+    jobs: searchJobs({ db, opensearch: engines.opensearch, clock: { now: () => new Date() } }),
     concurrency: 2,
   });
 });

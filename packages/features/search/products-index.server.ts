@@ -1,5 +1,6 @@
 import { type IndexShape, ensureAlias } from "@capstan/platform/index-alias";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { textFilters } from "./text-filters.ts";
 
 /** The name that searches use: an alias, behind which an index can be exchanged. */
 export const productsIndex = "products";
@@ -34,15 +35,7 @@ export const productsShape: IndexShape = {
     analysis: {
       char_filter: { marks: { type: "pattern_replace", pattern: String.raw`[,;:()\[\]"]`, replacement: " " } },
       filter: {
-        // "18-8" is kept, and found as "18 8" and "188" too.
-        pieces: {
-          type: "word_delimiter_graph",
-          preserve_original: true,
-          catenate_all: true,
-          split_on_numerics: false,
-          split_on_case_change: false,
-        },
-        // Plurals only: a stemmer that goes further makes "bear" of "bearing" and "role" of a misspelt "roller".
+        pieces: textFilters.pieces,
         irregular: {
           type: "stemmer_override",
           rules: [
@@ -55,7 +48,7 @@ export const productsShape: IndexShape = {
           ],
         },
         hissing: { type: "pattern_replace", pattern: "(?<=ch|sh|ss|x|zz)es$", replacement: "" },
-        singular: { type: "stemmer", language: "minimal_english" },
+        singular: textFilters.singular,
         neighbours: {
           type: "shingle",
           min_shingle_size: 2,

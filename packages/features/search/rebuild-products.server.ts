@@ -43,13 +43,14 @@ async function rebuild(deps: RebuildDeps): Promise<number> {
   const { db, opensearch, graceMs } = deps;
   await deleteLeftovers(opensearch, productsIndex);
   const index = await createGeneration(opensearch, productsIndex, productsShape, whileFilled);
-  await mapNumbers(opensearch, index, await readCatalogFrame(db));
   await opensearch.run("add-alias", async (client) =>
     client.indices.putAlias({ index, name: opensearch.index(nextProductsIndex) }, patient),
   );
   // From here on every change reaches the new index too; those that are waiting now are read with the items.
   const covered = [...(await waitingChanges(db, "item")), ...(await waitingChanges(db, "rebuild"))];
-  const done = await fill(deps, index);
+  const frame = await readCatalogFrame(db);
+  await mapNumbers(opensearch, index, frame);
+  const done = await fill(deps, index, frame);
   await settle(opensearch, index);
   await swapGeneration(opensearch, productsIndex, index, {
     also: nextProductsIndex,
@@ -85,13 +86,16 @@ const afterwards = {
  * One batch is written while the next is read. Between two batches the engine gets as much time for those who search as
  * the batch took: a rebuild in haste makes their answers late.
  */
-async function fill({ db, opensearch, onBatch, isHasty = false }: RebuildDeps, index: string): Promise<number> {
+async function fill(
+  { db, opensearch, onBatch, isHasty = false }: RebuildDeps,
+  index: string,
+  frame: CatalogFrame,
+): Promise<number> {
   const size = isHasty ? hastyBatchSize : batchSize;
   const write = async (documents: ReadonlyMap<string, ProductDocument>) => {
     const busyMs = await writeGeneration(opensearch, index, documents);
     if (!isHasty) await pause(busyMs);
   };
-  const frame = await readCatalogFrame(db);
   let done = 0;
   let writing: Promise<void> = Promise.resolve();
   for (let skus = await skusAfter(db, "", size); skus.length > 0;) {

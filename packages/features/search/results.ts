@@ -1,5 +1,6 @@
 import type { Packing } from "@capstan/features/catalog";
 import type { PriceLabel } from "@capstan/features/pricing";
+import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 import type { StockLabel } from "./stock/stock-label.ts";
 
@@ -107,12 +108,13 @@ export interface ItemRow {
 
 /** The tree that visitors browse, two steps deep; empty while it can't be read. */
 export interface CategoriesView {
+  readonly canonicalUrl: string;
   readonly roots: readonly (ShelfLink & { readonly below: readonly ShelfLink[] })[];
 }
 
 /** How a results page gets its data: the server puts the reader there for each request. */
 export const resultsContext = createContext<{
-  search(request: Request): Promise<ResultsView>;
-  category(request: Request, slug: string): Promise<ResultsView | undefined>;
+  search(request: Request, visitor: Visitor): Promise<ResultsView>;
+  category(request: Request, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
   categories(): Promise<CategoriesView>;
 }>();

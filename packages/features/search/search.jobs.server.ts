@@ -1,12 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
 import type { IndexDeps } from "./index-items.server.ts";
 import { rebuildProducts } from "./rebuild-products.server.ts";
 import { refreshIndex } from "./refresh-index.server.ts";
+import { type ForgetDeps, forgetSelections } from "./selections/forget-selections.server.ts";
 
 const betweenTriesMs = 5_000;
 
-export function searchJobs(deps: IndexDeps): readonly Job[] {
+export interface SearchJobDeps extends IndexDeps, ForgetDeps {}
+
+export function searchJobs(deps: SearchJobDeps): readonly Job[] {
   return [
     defineJob({
       // A database trigger enqueues it by this name.
@@ -25,10 +29,18 @@ export function searchJobs(deps: IndexDeps): readonly Job[] {
         // A rebuild that is running may have read the names of before: this one waits for its turn.
         let items = await rebuildProducts(deps);
         while (items === undefined) {
-          await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
+          await pause(betweenTriesMs);
           items = await rebuildProducts(deps);
         }
         log.info({ items }, "index rebuilt");
+      },
+    }),
+    defineJob({
+      name: "search:forget-selections",
+      payload: z.object({}),
+      run: async (_, { log }) => {
+        const forgotten = await forgetSelections(deps);
+        if (forgotten > 0) log.info({ forgotten }, "old searches deleted");
       },
     }),
   ];

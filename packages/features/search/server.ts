@@ -1,5 +1,5 @@
-export { countsBody } from "./facet-counts.server.ts";
-export { type FindRequest, findItems, hitsBody } from "./find-items.server.ts";
+export { countsSearch } from "./facet-counts.server.ts";
+export { type FindRequest, findItems, hitsSearch } from "./find-items.server.ts";
 export { type ShortItem, findSome } from "./find-some.server.ts";
 export { indexChangedItems } from "./index-items.server.ts";
 export { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
@@ -15,7 +15,8 @@ export { searchJobs } from "./search.jobs.server.ts";
 export { type SearchRecorder, searchRecorder } from "./selections/search-recorder.server.ts";
 export { popularSearches } from "./selections/selections.store.server.ts";
 export { robotsText } from "./sitemap/robots.ts";
-export { type SitemapReader, sitemapReader } from "./sitemap/sitemap-reader.server.ts";
+export { type SitemapPages, type SitemapReader, sitemapReader } from "./sitemap/sitemap-reader.server.ts";
 export { type StockReader, stockReader, withStock } from "./stock/stock-reader.server.ts";
 export { searchRecords } from "./synonyms/synonyms.import.server.ts";
 export { synonymsReader } from "./synonyms/synonyms-reader.server.ts";
+export { textFilters } from "./text-filters.ts";

@@ -1,8 +1,8 @@
 import { type CatalogFrame, brandCalled } from "@capstan/features/catalog/server";
 import { findSome, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { CatalogRestriction } from "./catalog-restriction.ts";
 import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
@@ -42,21 +42,14 @@ async function categoriesOf(
   brandCode: string,
   restriction: CatalogRestriction,
 ): Promise<readonly string[] | undefined> {
-  try {
-    const answer = await opensearch.run("brand-categories", async (client) =>
-      client.search({
-        index: opensearch.index(productsIndex),
-        ...whole,
-        filter_path: ["aggregations.shelves.buckets.key"],
-        body: categoriesBody(brandCode, restriction),
-      }),
-    );
-    const { aggregations } = answer.body as unknown as EngineAnswer;
+  return unlessAway(undefined, async () => {
+    const { aggregations } = await opensearch.search<EngineAnswer>("brand-categories", {
+      index: productsIndex,
+      parts: ["aggregations.shelves.buckets.key"],
+      body: categoriesBody(brandCode, restriction),
+    });
     return (aggregations?.shelves.buckets ?? []).map(({ key }) => key);
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return undefined;
-    throw error;
-  }
+  });
 }
 
 function categoriesBody(brandCode: string, restriction: CatalogRestriction): object {

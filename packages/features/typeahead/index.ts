@@ -1,4 +1,5 @@
 export { type MixedSuggestion, mixSuggestions } from "./mix-suggestions.ts";
+export { leastCharacters } from "./least-characters.ts";
 export type {
   BrandAnswer,
   CategoryAnswer,
@@ -8,3 +9,5 @@ export type {
   Suggestion,
   TypeaheadAnswer,
 } from "./typeahead.schema.ts";
+export { rememberSearch } from "./ui/history.ts";
+export { type SearchCatalog, searchBox } from "./ui/search-box-piece.ts";

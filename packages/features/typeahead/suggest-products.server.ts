@@ -3,6 +3,7 @@ import { type Synonyms, findSome, namerOf, understand } from "@capstan/features/
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import { leastCharacters } from "./least-characters.ts";
 import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
 import type { CatalogChoice, ProductsAnswer } from "./typeahead.schema.ts";
 
@@ -20,8 +21,6 @@ export interface ProductsInput extends CatalogChoice {
   readonly text: string;
   readonly accountNumber: string | null;
 }
-
-const leastCharacters = 2;
 
 /** The products of the panel: the best few for a term, within what the visitor's account may be shown. */
 export async function suggestProducts(

@@ -193,8 +193,10 @@ test("a rebuild takes in what is new and drops what is gone, and leaves one inde
 });
 
 test("a store without suggestions yet answers with empty lists", async () => {
-  const fresh = { ...opensearch, index: (name: string) => `${engines.prefix}fresh-${name}` };
+  const url = process.env["OPENSEARCH_URL"] ?? "";
+  const fresh = createOpensearch({ url, prefix: `${engines.prefix}fresh-`, timeoutMs: 20_000 });
   const result = await suggest({ opensearch: fresh }, { text: "hex 38", limits });
+  await fresh.close();
   expect(result).toEqual({
     ok: true,
     warnings: [],

@@ -1,16 +1,16 @@
 import { identifierKey } from "@capstan/features/catalog/server";
 import { productsIndex } from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle, Searches } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { branchWordsFor } from "./branch-words.ts";
+import { leastCharacters } from "./least-characters.ts";
 import type { SuggestionKind } from "./suggestions/suggestion-documents.server.ts";
 import { suggestionsIndex } from "./suggestions/suggestions-index.server.ts";
 import { isStrict, suggestionsSearch } from "./suggestions/suggestions-query.ts";
 import type { Suggestion, TypeaheadAnswer, TypeaheadLimits } from "./typeahead.schema.ts";
 
-const leastCharacters = 2;
 /** So many item and part numbers stand at the end of the general suggestions, if there are some. */
 const mostNumbers = 3;
 const leastOfANumber = 3;
@@ -31,18 +31,11 @@ export async function suggest(
   { text, limits }: SuggestInput,
 ): Promise<Result<TypeaheadAnswer>> {
   const term = text.trim();
-  // Spec 7.2: nothing is asked of the engine for fewer than two characters.
   if (term.length < leastCharacters) return ok(nothing);
-  try {
-    const searches = searchesFor(opensearch, term, limits);
-    const answer = await opensearch.run("suggest", async (client) =>
-      client.msearch({ body: searches, filter_path: shownParts }),
-    );
-    return answerOf(answer.body as unknown as EngineAnswer, term, limits);
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return fail({ code: "ENGINE_UNAVAILABLE", engine: error.engine });
-    throw error;
-  }
+  const answers = await unlessAway(undefined, async () =>
+    opensearch.searchMany<EngineAnswer>("suggest", suggestionSearches(term, limits)),
+  );
+  return answers ? answerOf(answers, term, limits) : away;
 }
 
 const nothing: TypeaheadAnswer = {
@@ -52,15 +45,18 @@ const nothing: TypeaheadAnswer = {
   selectionGuideSuggestionResult: [],
 };
 
-/** Each search is a line that says where and a line that says what. A store that was just set up has no index. */
-export function searchesFor(opensearch: OpensearchHandle, term: string, limits: TypeaheadLimits): object[] {
-  const { brands, categories, general } = limits;
+const away = fail({ code: "ENGINE_UNAVAILABLE", engine: "opensearch" });
+
+/** What the engine is asked: for suggestions, and for numbers where it may be one. */
+export function suggestionSearches(term: string, { brands, categories, general }: TypeaheadLimits): Searches {
   const numbers = numbersLike(term);
-  return [
-    { index: opensearch.index(suggestionsIndex), ...whole },
-    suggestionsSearch(term, Math.max(brands, categories, general, 1)),
-    ...(numbers ? [{ index: opensearch.index(productsIndex), ...whole }, numbers] : []),
-  ];
+  return {
+    parts: shownParts,
+    searches: [
+      { index: suggestionsIndex, body: suggestionsSearch(term, Math.max(brands, categories, general, 1)) },
+      ...(numbers ? [{ index: productsIndex, body: numbers }] : []),
+    ],
+  };
 }
 
 /**
@@ -84,11 +80,7 @@ interface Hit {
   readonly _source: Suggestion;
 }
 
-interface EngineAnswer {
-  readonly responses: readonly [Kinds & Outcome, (Numbers & Outcome)?];
-}
-
-interface Outcome {
+interface EngineAnswer extends Kinds, Numbers {
   readonly status: number;
 }
 
@@ -107,22 +99,23 @@ interface Numbers {
   readonly hits?: { readonly hits?: readonly { readonly fields: { readonly ids: readonly string[] } }[] };
 }
 
-/** Without what nobody reads; the status keeps a search that found nothing in its place. */
-export const shownParts = [
-  "responses.status",
-  "responses.error",
-  "responses.aggregations.kinds.buckets.key",
-  "responses.aggregations.kinds.buckets.best.hits.hits._score",
-  "responses.aggregations.kinds.buckets.best.hits.hits._source",
-  "responses.hits.hits.fields",
+/** Without what nobody reads. */
+const shownParts = [
+  "aggregations.kinds.buckets.key",
+  "aggregations.kinds.buckets.best.hits.hits._score",
+  "aggregations.kinds.buckets.best.hits.hits._source",
+  "hits.hits.fields",
 ];
 
-function answerOf({ responses }: EngineAnswer, term: string, limits: TypeaheadLimits): Result<TypeaheadAnswer> {
-  const [kinds, numbers] = responses;
+function answerOf(
+  [kinds = { status: 200 }, numbers]: readonly EngineAnswer[],
+  term: string,
+  limits: TypeaheadLimits,
+): Result<TypeaheadAnswer> {
   // Several searches in one request fail one by one, and the request as a whole does not.
-  const refused = responses.find((outcome) => outcome && outcome.status >= 400);
+  const refused = [kinds, numbers].find((outcome) => outcome && outcome.status >= 400);
   if (refused && !isOverload(refused)) bug(`the engine refused to suggest: status ${refused.status}`);
-  if (refused) return fail({ code: "ENGINE_UNAVAILABLE", engine: "opensearch" });
+  if (refused) return away;
   const branch = branchWordsFor(term);
   const found = withoutNeedlessGuesses(kinds, branch.length);
   const terms = (found.get("term") ?? []).map(({ display }) => display);
@@ -134,7 +127,7 @@ function answerOf({ responses }: EngineAnswer, term: string, limits: TypeaheadLi
   });
 }
 
-function isOverload({ status }: Outcome): boolean {
+function isOverload({ status }: EngineAnswer): boolean {
   return status === 429 || status >= 500;
 }
 

@@ -1,12 +1,10 @@
-import { frameReader, synonymsReader } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import type { DatabaseHandle } from "@capstan/platform/db";
 import { type RouteSpec, route } from "@capstan/platform/http";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { brandPanel } from "./brand-panel.server.ts";
 import { categoryPanel } from "./category-panel.server.ts";
 import { guidePanel } from "./guide-panel.server.ts";
-import { suggestProducts } from "./suggest-products.server.ts";
+import { type ProductsDeps, suggestProducts } from "./suggest-products.server.ts";
 import { suggest } from "./suggest.server.ts";
 import {
   brandAnswer,
@@ -20,16 +18,20 @@ import {
   typeaheadQuery,
 } from "./typeahead.schema.ts";
 
-export interface TypeaheadDeps {
-  readonly opensearch: OpensearchHandle;
+export interface TypeaheadDeps extends Omit<ProductsDeps, "db"> {
   readonly database: Pick<DatabaseHandle, "db">;
 }
 
 /** Everybody who types the same gets the same: a shared cache may answer the next one. */
 const cacheSeconds = 60;
 
-export function typeaheadRoutes({ opensearch, database: { db } }: TypeaheadDeps): readonly RouteSpec[] {
-  const deps = { db, opensearch, frame: frameReader(db), synonyms: synonymsReader(db) };
+export function typeaheadRoutes({
+  database: { db },
+  opensearch,
+  frame,
+  synonyms,
+}: TypeaheadDeps): readonly RouteSpec[] {
+  const deps = { db, opensearch, frame, synonyms };
   const common = {
     method: "GET",
     slice: "typeahead",

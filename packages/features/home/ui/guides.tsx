@@ -1,3 +1,4 @@
+import { urls } from "@capstan/features/urls";
 import type { HomeView } from "../home.ts";
 
 /** What to know before choosing, and the way to what it is about. */
@@ -5,11 +6,16 @@ export function Guides({ guides }: { readonly guides: HomeView["guides"] }) {
   if (guides.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="home-guides">
-      <h2 id="home-guides">Know-how</h2>
+      <div className="home-section-head">
+        <h2 id="home-guides">Know-how</h2>
+        <a href={urls.knowHow()}>All guides</a>
+      </div>
       <ul className="home-guides">
-        {guides.map(({ code, heading, subHeading, description, shop }) => (
+        {guides.map(({ code, heading, url, subHeading, description, shop }) => (
           <li key={code} className="home-guide">
-            <h3>{heading}</h3>
+            <h3>
+              <a href={url}>{heading}</a>
+            </h3>
             <p className="home-guide-lead">{subHeading}</p>
             <p>{description}</p>
             {shop && <a href={shop.url}>{shop.text}</a>}

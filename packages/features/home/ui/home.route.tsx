@@ -2,6 +2,7 @@ import "./home.css";
 import { brand } from "@capstan/features/brand";
 import { Button } from "@capstan/ui/button";
 import { urls } from "@capstan/features/urls";
+import { inDigits } from "@capstan/ui/digits";
 import { Search } from "lucide-react";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type HomeView, homeContext } from "../home.ts";
@@ -60,7 +61,7 @@ function Facts({ view: { categories, branchCount } }: { readonly view: HomeView 
   if (branchCount === 0 || categories.length === 0) return null;
   return (
     <p className="home-facts">
-      {categories.length} categories, and {branchCount.toLocaleString("en-US")} branches for pickup. Or call{" "}
+      {categories.length} categories, and {inDigits(branchCount)} branches for pickup. Or call{" "}
       <a href={`tel:${brand.phone}`}>{brand.phone}</a>.
     </p>
   );

@@ -25,9 +25,9 @@ export async function writeChanges(
   if (isRebuilding.body) aliases.push(next);
   const body = aliases.flatMap((_index) =>
     [...versions].flatMap(([sku, version]): object[] => {
-      const target = { _index, _id: sku, version, version_type: "external_gte", require_alias: true };
+      const target = { _index, _id: sku, version, version_type: "external_gte" };
       const document = documents.get(sku);
-      return document ? [{ index: target }, document] : [{ delete: { ...target, require_alias: undefined } }];
+      return document ? [{ index: { ...target, require_alias: true } }, document] : [{ delete: target }];
     }),
   );
   // 409: somebody wrote a newer one. 404: it is gone already, or the rebuild ended in the meantime and its alias with it.

@@ -1,3 +1,4 @@
+import { readInches } from "@capstan/platform/fraction";
 import { threadAt } from "./threads.ts";
 import { inFigures } from "./number-words.ts";
 import { type Unit, otherMeaningsOf, unitOf, unitPattern } from "./units.ts";
@@ -138,10 +139,9 @@ function rounded(measures: string, value: number): string {
   return measures === "ml" ? plain(Number(value.toPrecision(3))) : plain(value);
 }
 
+/** Nothing can be parted by zero; "2/0", as heavy wire is called, counts as 2. */
 function valueOf(digits: string): number {
-  const mixed = /^(?:(?<whole>\d+)[-\s])?(?<over>\d+)\/(?<under>\d+)$/.exec(digits)?.groups;
-  if (!mixed) return Number(digits.replaceAll(",", ""));
-  return Number(mixed["whole"] ?? 0) + Number(mixed["over"]) / Math.max(1, Number(mixed["under"]));
+  return readInches(digits.replaceAll(",", "").replace(/\/0+$/, "/1")) ?? 0;
 }
 
 function plain(value: number): string {

@@ -1,5 +1,5 @@
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { hitsBody } from "../find-items.server.ts";
 import { productsIndex } from "../products-index.server.ts";
 import { type Filters, type Strictness, noFilters } from "../query/build-query.ts";
@@ -26,16 +26,8 @@ export interface Bucket {
 /** Several questions in one request. Help is a kindness: while the engine is away there are no answers, and no error. */
 export async function askMany(opensearch: OpensearchHandle, bodies: readonly object[]): Promise<readonly Answer[]> {
   if (bodies.length === 0) return [];
-  const header = { index: opensearch.index(productsIndex), ...whole };
-  try {
-    const answer = await opensearch.run("help", async (client) =>
-      client.msearch({ body: bodies.flatMap((body) => [header, body]) }),
-    );
-    return (answer.body as unknown as { readonly responses: readonly Answer[] }).responses;
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return [];
-    throw error;
-  }
+  const searches = bodies.map((body) => ({ index: productsIndex, body }));
+  return unlessAway([], async () => opensearch.searchMany<Answer>("help", { searches }));
 }
 
 /** How many items a search has, every word of it met if nothing else is said. */

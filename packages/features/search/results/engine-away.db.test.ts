@@ -4,13 +4,14 @@ import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opens
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
-import { frameReader, indexChangedItems, productsIndex, resultsReader } from "../server.ts";
+import { frameReader, indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
 
 const engines = testEngines();
 const { db } = engines.database;
 const origin = "http://store.example";
 const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
 const frame = frameReader(db);
+const synonyms = synonymsReader(db);
 
 /** A way to the real engine that can be cut and opened again. */
 class Line {
@@ -73,7 +74,7 @@ afterAll(async () => {
   await line.cut();
 });
 
-const reader = (engine: OpensearchHandle) => resultsReader({ db, opensearch: engine, clock, origin, frame });
+const reader = (engine: OpensearchHandle) => resultsReader({ db, opensearch: engine, clock, origin, frame, synonyms });
 const search = async (engine: OpensearchHandle, text: string) =>
   reader(engine).search(new Request(`${origin}/search?${new URLSearchParams({ searchQuery: text })}`));
 const shelf = async (engine: OpensearchHandle, query = "") =>

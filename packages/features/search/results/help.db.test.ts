@@ -3,8 +3,9 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
 import { synonymsOf, understand } from "../query/understand.ts";
-import { frameReader, indexChangedItems, productsIndex, resultsReader } from "../server.ts";
+import { frameReader, indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
 import type { ResultsView } from "../results.ts";
+import { stockReader } from "../stock/stock-reader.server.ts";
 import { didYouMean } from "./did-you-mean.server.ts";
 import { type ResultsDeps, loadSearch, loadShelf } from "./load-results.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -14,6 +15,7 @@ const { opensearch } = engines;
 const { db, pool } = engines.database;
 const origin = "http://store.example";
 const deps: ResultsDeps = {
+  stock: stockReader(db),
   db,
   opensearch,
   frame: frameReader(db),
@@ -253,7 +255,8 @@ test("help is left out while the engine is away", async () => {
 });
 
 test("the merchandisers' synonyms hold for a search", async () => {
-  const reader = resultsReader({ db, opensearch, frame: deps.frame, clock: { now: () => new Date() }, origin });
+  const clock = { now: () => new Date() };
+  const reader = resultsReader({ ...deps, synonyms: synonymsReader(db), clock });
   await pool.query(
     `insert into synonym_group (code, words, kind) values ('test', '{"hex cap screw","zogbolt"}', 'both')`,
   );

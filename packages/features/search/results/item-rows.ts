@@ -94,8 +94,11 @@ export function unitLabel({ unit, piecesPerUnit }: Pick<Item, "unit" | "piecesPe
 
 /** The template's columns, and whatever else these items differ by, so that no two rows read the same. */
 function columnsOf(attributes: readonly ClassAttribute[], items: readonly Item[]): readonly ClassAttribute[] {
-  const isVarying = ({ code }: ClassAttribute) =>
-    new Set(items.map((item) => String(item.attributes[code] ?? ""))).size > 1;
+  const textOf = (item: Item | undefined, code: string) => String(item?.attributes[code] ?? "");
+  const isVarying = ({ code }: ClassAttribute) => {
+    const first = textOf(items[0], code);
+    return items.some((item) => textOf(item, code) !== first);
+  };
   const inGrid = attributes
     .filter(({ gridColumn }) => gridColumn !== null)
     .toSorted((one, other) => (one.gridColumn ?? 0) - (other.gridColumn ?? 0));
@@ -110,14 +113,14 @@ function cellOf(item: Item, column: ClassAttribute): string {
 
 /** What all of them share and no column says. */
 function factsOf(attributes: readonly ClassAttribute[], items: readonly Item[], columns: readonly ClassAttribute[]) {
-  return attributes
-    .filter((attribute) => !columns.includes(attribute))
-    .flatMap((attribute) => {
-      const values = new Set(items.map((item) => cellOf(item, attribute)));
-      const [value] = values;
-      return values.size === 1 && value ? [{ name: attribute.name, value }] : [];
-    })
-    .slice(0, mostFacts);
+  const [first] = items;
+  if (!first) return [];
+  const shared = attributes.values().flatMap((attribute) => {
+    const value = columns.includes(attribute) ? "" : cellOf(first, attribute);
+    const isShared = value !== "" && items.every((item) => cellOf(item, attribute) === value);
+    return isShared ? [{ name: attribute.name, value }] : [];
+  });
+  return shared.take(mostFacts).toArray();
 }
 
 /** The sentences that every item of the family has. */

@@ -1,20 +1,18 @@
 import { type CatalogFrame, type CategoryNode, itemsOnShelf, skusByIdentifier } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
-import type { Database } from "@capstan/platform/db";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type Found, findItems } from "../find-items.server.ts";
+import type { Item } from "@capstan/features/catalog";
+import type { Found } from "../find-items.server.ts";
 import { namerOf } from "../query/shelf-names.ts";
 import { type Synonyms, understand } from "../query/understand.ts";
 import type { ResultsView, ShelfLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { type Asked, filtersOf, readAddress } from "./address.ts";
 import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.ts";
+import { type FindPageDeps, findPage } from "./find-page.server.ts";
 import type { Looking } from "./item-rows.ts";
-import { type PageView, pageSize, pageView } from "./page-view.server.ts";
+import { pageSize, pageView } from "./page-view.server.ts";
 
-export interface ResultsDeps {
-  readonly db: Database;
-  readonly opensearch: OpensearchHandle;
+export interface ResultsDeps extends FindPageDeps {
   /** The tree and the templates as they were read last; undefined while nobody could. */
   readonly frame: () => Promise<CatalogFrame | undefined>;
   readonly synonyms: () => Promise<Synonyms>;
@@ -38,20 +36,16 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
   const { sort, after } = asked;
   const filters = filtersOf(asked, accountNumber);
   const request = { asked: understood, filters, accountNumber, sort, after, size: pageSize };
-  const found = await findItems(deps.opensearch, request);
-  const skus = found
-    ? found.items.map(({ sku }) => sku)
-    : await skusByIdentifier(deps.db, accountNumber, understood.text);
+  const otherwise = async () => skusByIdentifier(deps.db, accountNumber, understood.text);
+  const { found, rows } = await findPage(deps, { request, looking, otherwise });
   const helpInput: HelpInput = { url, asked, understood, accountNumber, frame, synonyms, found };
-  const [page, meant] = await Promise.all([
-    pageView(deps.db, { url, asked, looking, frame, found, skus }),
-    meantBy(deps.opensearch, helpInput),
-  ]);
+  const meant = await meantBy(deps.opensearch, helpInput);
+  const view = pageView({ url, asked, looking, frame, found, rows });
   if (found && isBeginning(asked)) {
     deps.recordSearch({ text: understood.text, suggestConfigId: asked.suggestConfigId, found: found.total });
   }
   return {
-    ...page.view,
+    ...view,
     title: understood.text === "" ? "Search" : `Results for “${understood.text}”`,
     query: understood.text,
     summary: "",
@@ -63,9 +57,9 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
         return node ? [{ ...shelfLink(node), count }] : [];
       })
       .slice(0, mostShelves),
-    exact: exactOf(page, found),
+    exact: exactOf(rows.items, found),
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
-    nearest: await nearestTo(deps.opensearch, helpInput, { applied: page.view.applied, meant }),
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
   };
 }
 
@@ -82,14 +76,17 @@ export async function loadShelf(
   const asked = readAddress(url, "shelf");
   const { sort, after } = asked;
   const filters = { ...filtersOf(asked, accountNumber), shelf: code };
-  const found = await findItems(deps.opensearch, { asked: null, filters, accountNumber, sort, after, size: pageSize });
-  const skus = found ? found.items.map(({ sku }) => sku) : await itemsOnShelf(deps.db, code, pageSize);
-  const page = await pageView(deps.db, { url, asked, looking, frame, found, skus });
+  const { found, rows } = await findPage(deps, {
+    request: { asked: null, filters, accountNumber, sort, after, size: pageSize },
+    looking,
+    otherwise: async () => itemsOnShelf(deps.db, code, pageSize),
+  });
+  const view = pageView({ url, asked, looking, frame, found, rows });
   const synonyms = await deps.synonyms();
   const helpInput = { url, asked, understood: null, shelf: code, accountNumber, frame, synonyms, found };
   const path = frame.pathTo(code);
   return {
-    ...page.view,
+    ...view,
     title: shelf.name,
     query: null,
     summary: shelf.seoText,
@@ -101,7 +98,7 @@ export async function loadShelf(
     shelves: frame.below(code).map((node) => shelfLink(node)),
     exact: null,
     didYouMean: null,
-    nearest: await nearestTo(deps.opensearch, helpInput, { applied: page.view.applied, meant: nothingMeant }),
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant: nothingMeant }),
   };
 }
 
@@ -118,7 +115,7 @@ function isBeginning({ after, sort, filters, isBought }: Asked): boolean {
 }
 
 /** The one item that was named exactly. While the engine is away nothing but exact names finds anything. */
-function exactOf({ items }: PageView, found: Found | undefined): ResultsView["exact"] {
+function exactOf(items: readonly Item[], found: Found | undefined): ResultsView["exact"] {
   const exact = found
     ? found.items.filter(({ isExact }) => isExact).map(({ sku }) => sku)
     : items.map(({ sku }) => sku);

@@ -1,20 +1,13 @@
-import { previouslyPurchased } from "@capstan/features/account/server";
-import {
-  type CatalogFrame,
-  type ClassAttribute,
-  type Item,
-  familiesByCode,
-  itemsBySku,
-} from "@capstan/features/catalog/server";
-import { priceFiles } from "@capstan/features/pricing/server";
-import type { Database } from "@capstan/platform/db";
+import type { CatalogFrame, ClassAttribute, Item } from "@capstan/features/catalog/server";
 import type { Found } from "../find-items.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { FamilyGroup, ResultsView } from "../results.ts";
 import { type Asked, sortNames, withParameters, writeMark } from "./address.ts";
 import { appliedOf, clearUrl } from "./applied.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
+import { withStock } from "../stock/stock-reader.server.ts";
 import { type Looking, familyGroups } from "./item-rows.ts";
+import { type Rows, familyCodesOf } from "./read-rows.server.ts";
 
 export const pageSize = 60;
 
@@ -25,7 +18,7 @@ export interface PageParts {
   readonly frame: CatalogFrame | undefined;
   /** Undefined while the engine is away. */
   readonly found: Found | undefined;
-  readonly skus: readonly string[];
+  readonly rows: Rows;
 }
 
 /** What each kind of page says of itself. */
@@ -40,29 +33,16 @@ type OwnWords =
   | "didYouMean"
   | "nearest";
 
-export interface PageView {
-  readonly items: readonly Item[];
-  readonly attributes: readonly ClassAttribute[];
-  readonly view: Omit<ResultsView, OwnWords>;
-}
-
-/** What both kinds of page have: four statements, however many items stand on it. */
-export async function pageView(db: Database, parts: PageParts): Promise<PageView> {
-  const { url, asked, looking, frame, found, skus } = parts;
-  const known = new Map((await itemsBySku(db, skus)).map((item) => [item.sku, item]));
-  const items = skus.flatMap((sku) => known.get(sku) ?? []);
-  const familyCodes = [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
-  const [familyNames, prices, purchased] = await Promise.all([
-    familiesByCode(db, familyCodes),
-    priceFiles(db, looking.accountNumber, skus),
-    looking.accountNumber === null ? new Set<string>() : previouslyPurchased(db, looking.accountNumber, skus),
-  ]);
+/** What both kinds of page have. */
+export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
+  const { url, asked, looking, frame, found, rows } = parts;
+  const { items, stock, ...known } = rows;
   const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
   const attributes = attributesFor(frame, found?.classCodes ?? [], asked.filters);
-  const view = {
+  return {
     total: found?.total ?? items.length,
     isMore: found?.isMore ?? items.length === pageSize,
-    familyCount: found?.familyCount ?? familyCodes.length,
+    familyCount: found?.familyCount ?? familyCodesOf(items).length,
     ...narrowing(parts, attributes),
     clearUrl: clearUrl(url),
     sorts: Object.entries(sortNames).map(([sort, label]) => ({
@@ -71,20 +51,19 @@ export async function pageView(db: Database, parts: PageParts): Promise<PageView
       url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
     })),
     families: groupsOf(items, wholeOn(parts), (some) =>
-      familyGroups({ items: some, attributesOf, familyNames, prices, purchased, looking }),
-    ),
+      familyGroups({ ...known, items: some, attributesOf, looking }),
+    ).map((family) => ({ ...family, rows: withStock(family.rows, stock) })),
     nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
     firstUrl: asked.after ? withParameters(url, () => {}) : null,
     isLimited: found === undefined,
     ...(found?.isSampled ? { isEstimated: true } : {}),
     ...(found && found.wholeCount < found.total ? { wholeCount: found.wholeCount } : {}),
   };
-  return { items, attributes, view };
 }
 
 /** How many items of this page, from its top, have all that was asked. */
-function wholeOn({ asked, found, skus }: PageParts): number {
-  if (!found || found.wholeCount >= found.total) return skus.length;
+function wholeOn({ asked, found, rows }: PageParts): number {
+  if (!found || found.wholeCount >= found.total) return rows.items.length;
   // Fewer than a page has: what comes after the first page only comes close.
   return asked.after === null ? found.wholeCount : 0;
 }

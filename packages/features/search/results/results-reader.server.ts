@@ -1,13 +1,14 @@
 import { type CatalogFrame, readCatalogFrame } from "@capstan/features/catalog/server";
+import { urls } from "@capstan/features/urls";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { dayOn } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type Visitor, anonymous, reaches } from "@capstan/platform/visitor";
 import type { CategoriesView, ResultsView } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { stockReader } from "../stock/stock-reader.server.ts";
-import { synonymsReader } from "../synonyms/synonyms-reader.server.ts";
 import type { Looking } from "./item-rows.ts";
 import { type ResultsDeps, loadSearch, loadShelf, shelfLink } from "./load-results.server.ts";
 
@@ -15,6 +16,7 @@ export interface ReaderDeps {
   readonly db: Database;
   readonly opensearch: OpensearchHandle;
   readonly frame: ResultsDeps["frame"];
+  readonly synonyms: ResultsDeps["synonyms"];
   readonly clock: Clock;
   readonly origin: string;
   /** Left out where nobody counts searches. */
@@ -31,30 +33,36 @@ export function frameReader(db: Database): () => Promise<CatalogFrame | undefine
 }
 
 export function resultsReader({ clock, recordSearch = () => {}, ...handles }: ReaderDeps) {
-  const deps: ResultsDeps = { ...handles, recordSearch, synonyms: synonymsReader(handles.db) };
-  // Everybody is anonymous until there are sessions.
-  const looking = (): Looking => ({ accountNumber: null, isSignedIn: false, on: dayOn(clock) });
-  const stock = stockReader(handles.db);
+  const deps: ResultsDeps = { ...handles, recordSearch, stock: stockReader(handles.db) };
+  const lookingAs = (visitor: Visitor): Looking => ({
+    accountNumber: visitor.accountNumber,
+    isSignedIn: reaches(visitor, "rml-user"),
+    on: dayOn(clock),
+  });
   return {
-    search: async (request: Request): Promise<ResultsView> => {
-      const view = await loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
+    search: async (request: Request, visitor: Visitor = anonymous): Promise<ResultsView> =>
+      loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
         url: new URL(request.url),
-        looking: looking(),
-      });
-      return stock.into(view, dayOn(clock));
-    },
-    category: async (request: Request, slug: string): Promise<ResultsView | undefined> => {
-      const view = await loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: looking() });
-      return view && stock.into(view, dayOn(clock));
-    },
+        looking: lookingAs(visitor),
+      }),
+    category: async (request: Request, slug: string, visitor: Visitor = anonymous): Promise<ResultsView | undefined> =>
+      loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: lookingAs(visitor) }),
     categories: async (): Promise<CategoriesView> => {
       const frame = await deps.frame();
       const roots = frame?.below(null) ?? [];
       return {
+        canonicalUrl: treeUrl(handles.origin),
         roots: roots.map((root) => ({ ...shelfLink(root), below: (frame?.below(root.code) ?? []).map(shelfLink) })),
       };
     },
   };
+}
+
+/** Where a visitor came from is no part of the page's own address. */
+function treeUrl(origin: string): string {
+  const url = new URL(urls.allCategories(), origin);
+  url.search = "";
+  return url.href;
 }
 
 /** Fetched before anybody asked for it: nobody has searched yet. */

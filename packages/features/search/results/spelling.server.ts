@@ -1,5 +1,5 @@
-import { EngineUnavailable } from "@capstan/platform/guard";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { unlessAway } from "@capstan/platform/guard";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "../products-index.server.ts";
 
 /** For a word that no item has, those near it that some have, the likeliest first. */
@@ -29,20 +29,8 @@ interface Answer {
 }
 
 async function ask(opensearch: OpensearchHandle, words: readonly string[]): Promise<Answer> {
-  try {
-    const answer = await opensearch.run("spelling", async (client) =>
-      client.search({
-        index: opensearch.index(productsIndex),
-        ...whole,
-        filter_path: ["suggest", "aggregations"],
-        body: bodyFor(words),
-      }),
-    );
-    return answer.body as unknown as Answer;
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return {};
-    throw error;
-  }
+  const search = { index: productsIndex, parts: ["suggest", "aggregations"], body: bodyFor(words) };
+  return unlessAway({}, async () => opensearch.search<Answer>("spelling", search));
 }
 
 function bodyFor(words: readonly string[]): object {

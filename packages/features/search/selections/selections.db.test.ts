@@ -4,7 +4,7 @@ import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { urls } from "../../urls.ts";
-import { ensureProductsIndex, popularSearches, resultsReader, searchRecorder } from "../server.ts";
+import { ensureProductsIndex, popularSearches, resultsReader, searchRecorder, synonymsReader } from "../server.ts";
 import { suggestConfigIds } from "../suggest-config.ts";
 
 const engines = testEngines();
@@ -27,6 +27,7 @@ function reader(opensearch = engines.opensearch) {
     clock,
     origin,
     frame: async () => undefined,
+    synonyms: synonymsReader(db),
     recordSearch: recorder.record,
   });
 }

@@ -38,6 +38,24 @@ export async function addSelections(db: Database, rows: readonly Selection[]): P
   `.execute(db);
 }
 
+export interface OldSelections {
+  readonly on: Day;
+  readonly olderThanDays: number;
+  readonly most: number;
+}
+
+/** Deletes the oldest, so many at the most; tells how many. What somebody else is deleting is left to them. */
+export async function deleteSelections(db: Database, { on, olderThanDays, most }: OldSelections): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from search_selection where id = any (array(
+      select id from search_selection
+      where day < ${on}::date - ${olderThanDays}::integer
+      order by day limit ${most} for update skip locked
+    ))
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 export interface PopularSearch {
   readonly term: string;
   readonly times: number;

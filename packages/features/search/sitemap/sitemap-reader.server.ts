@@ -13,9 +13,14 @@ const patienceMs = 10_000;
 export interface SitemapDeps {
   readonly db: Database;
   readonly origin: string;
+  /** Pages beside the catalogue. */
+  readonly pages?: SitemapPages;
   /** Items in a file; smaller in tests. */
   readonly itemsPerFile?: number;
 }
+
+/** What else is to be found: its path, and the day of its last change as 2026-11-15. */
+export type SitemapPages = () => readonly { readonly path: string; readonly updated: string }[];
 
 export interface SitemapReader {
   index(): Promise<string>;
@@ -27,7 +32,12 @@ export interface SitemapReader {
  * The addresses of everything that is sold. Files are ranges of SKUs of up to 50,000 items, whether sold or not: their
  * beginnings are found in one walk along the key each hour, so that no file is read from the catalogue's start.
  */
-export function sitemapReader({ db, origin, itemsPerFile = mostEntries }: SitemapDeps): SitemapReader {
+export function sitemapReader({
+  db,
+  origin,
+  pages = () => [],
+  itemsPerFile = mostEntries,
+}: SitemapDeps): SitemapReader {
   const lastKnown = createLastKnown<readonly SkuRange[]>({
     load: async () => findRanges(db, itemsPerFile),
     freshMs,
@@ -37,11 +47,13 @@ export function sitemapReader({ db, origin, itemsPerFile = mostEntries }: Sitema
   const nameOf = (_: SkuRange, at: number) => `products-${at + 1}.xml`;
   return {
     index: async () => {
-      const names = ["categories.xml", ...(await ranges()).map(nameOf)];
+      const own = pages().length > 0 ? ["pages.xml"] : [];
+      const names = ["categories.xml", ...own, ...(await ranges()).map(nameOf)];
       return sitemapIndex(names.map((name) => origin + urls.sitemapFile({ name })));
     },
     file: async (name) => {
       if (name === "categories.xml") return categoryFile(db, origin);
+      if (name === "pages.xml") return pageFile(pages(), origin);
       const number = /^products-(?<number>[1-9]\d{0,5})\.xml$/.exec(name)?.groups?.["number"];
       const range = number === undefined ? undefined : (await ranges())[Number(number) - 1];
       return range && productFile(db, origin, range, itemsPerFile);
@@ -85,6 +97,12 @@ async function productFile(
     yield urlSet.close;
   }
   return pieces();
+}
+
+async function* pageFile(pages: ReturnType<SitemapPages>, origin: string): AsyncIterable<string> {
+  yield urlSet.open;
+  yield pages.map(({ path, updated }) => urlEntry(origin + path, new Date(updated))).join("");
+  yield urlSet.close;
 }
 
 async function categoryFile(db: Database, origin: string): Promise<AsyncIterable<string>> {

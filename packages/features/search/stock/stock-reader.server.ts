@@ -3,7 +3,7 @@ import { openBranches } from "@capstan/features/branches/server";
 import type { Database } from "@capstan/platform/db";
 import type { Day } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
-import type { ItemRow, ResultsView } from "../results.ts";
+import type { ItemRow } from "../results.ts";
 import { type StockLabel, stockLabel } from "./stock-label.ts";
 
 const freshMs = 60_000;
@@ -11,32 +11,22 @@ const patienceMs = 600;
 
 export interface StockReader {
   labels(skus: readonly string[], on: Day): Promise<ReadonlyMap<string, StockLabel>>;
-  /** The same page, with the stock of each item on it. */
-  into(view: ResultsView, on: Day): Promise<ResultsView>;
 }
 
 /** What the distribution centers hold: without a branch of their own, that is what visitors are told. */
 export function stockReader(db: Database): StockReader {
   const centers = createLastKnown<readonly string[]>({ load: async () => centersOf(db), freshMs, patienceMs });
-  const labels: StockReader["labels"] = async (skus, on) => {
-    const codes = await centers("all");
-    if (codes === undefined || codes.length === 0 || skus.length === 0) return new Map();
-    const places = Map.groupBy(await stockOf(db, skus, codes), ({ sku }) => sku);
-    return new Map(
-      [...places].flatMap(([sku, at]) => {
-        const label = stockLabel(at, on);
-        return label ? [[sku, label] as const] : [];
-      }),
-    );
-  };
   return {
-    labels,
-    into: async (view, on) => {
-      const known = await labels(
-        view.families.flatMap(({ rows }) => rows.map(({ sku }) => sku)),
-        on,
+    labels: async (skus, on) => {
+      const codes = await centers("all");
+      if (codes === undefined || codes.length === 0 || skus.length === 0) return new Map();
+      const places = Map.groupBy(await stockOf(db, skus, codes), ({ sku }) => sku);
+      return new Map(
+        [...places].flatMap(([sku, at]) => {
+          const label = stockLabel(at, on);
+          return label ? [[sku, label] as const] : [];
+        }),
       );
-      return { ...view, families: view.families.map((family) => ({ ...family, rows: withStock(family.rows, known) })) };
     },
   };
 }

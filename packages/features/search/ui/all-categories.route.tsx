@@ -1,7 +1,7 @@
 import "./all-categories.css";
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
-import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type CategoriesView, resultsContext } from "../results.ts";
 import { Trail } from "./trail.tsx";
 
@@ -9,10 +9,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Categorie
   return context.get(resultsContext).categories();
 }
 
-export function meta(): MetaDescriptor[] {
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   return [
     { title: `All Product Categories | ${brand.name}` },
     { name: "description", content: "Every category of industrial supply that we carry, from abrasives to welding." },
+    ...(loaderData ? [{ tagName: "link", rel: "canonical", href: loaderData.canonicalUrl }] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { visitorContext } from "@capstan/features/session";
 import {
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -11,7 +12,8 @@ import { resultsMeta } from "./results-meta.ts";
 import { ResultsPage } from "./results-page.tsx";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ResultsView> {
-  const view = await context.get(resultsContext).category(request, params["slug"] ?? "");
+  const visitor = context.get(visitorContext);
+  const view = await context.get(resultsContext).category(request, params["slug"] ?? "", visitor);
   if (!view) throw new Response(null, { status: 404 });
   return view;
 }

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import type { ResultsView } from "../results.ts";
 
 /** "64 items in 3 families", "More than 10,000 items", "8 items match, the others come close". */
@@ -16,5 +17,5 @@ export function countWords({
 }
 
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  return `${inDigits(count)} ${count === 1 ? one : many}`;
 }

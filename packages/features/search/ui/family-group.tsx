@@ -14,7 +14,7 @@ interface FamilyGroupProps {
 export function FamilyGroup({ family, isFirst }: FamilyGroupProps) {
   const { leftOut } = gridLayout(family.columns, family.rows);
   return (
-    <section className="family">
+    <section className="family" data-rows={family.rows.length}>
       <div className="family-head">
         <div className="family-picture">
           <ItemPicture sku={family.pictureSku} size={240} alt="" isFirst={isFirst} />

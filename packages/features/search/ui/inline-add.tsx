@@ -1,5 +1,5 @@
 import "./inline-add.css";
-import type { Packing } from "@capstan/features/catalog";
+import { type Packing, leastQuantity } from "@capstan/features/catalog";
 import type { PriceLabel } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { AddButton } from "@capstan/ui/add-button";
@@ -23,9 +23,14 @@ interface InlineAddProps {
 export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
   const id = useId();
   const [quantity, setQuantity] = useState(startsAt);
+  const [additions, setAdditions] = useState(0);
   if (item.price.kind === "call") return null;
+  const onAdded = () => {
+    setQuantity(startsAt);
+    setAdditions(additions + 1);
+  };
   return (
-    <AddForm sku={item.sku} className="inline-add">
+    <AddForm item={item} className="inline-add" onAdded={onAdded}>
       <QuantityField
         id={id}
         name="quantity"
@@ -36,23 +41,29 @@ export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
         value={quantity}
         onChange={setQuantity}
       />
-      <AddButton itemName={item.sku} ready={quantity > 0 && quantity !== startsAt} />
+      <AddButton itemName={item.sku} ready={quantity > 0 && quantity !== startsAt} additions={additions} />
       <PackWarning packing={item.packing} quantity={quantity} onChange={setQuantity} />
     </AddForm>
   );
 }
 
 interface AddFormProps {
-  readonly sku: string;
+  readonly item: Pick<AddableItem, "sku" | "packing">;
   readonly className?: string;
+  /** The item is in the cart and the page has stayed. */
+  readonly onAdded?: () => void;
   readonly children: ReactNode;
 }
 
-/** The one place that knows how an item gets into the cart. A quantity of 0 asks for the least that can be ordered. */
-export function AddForm({ sku, className, children }: AddFormProps) {
+/**
+ * The one place that knows how an item gets into the cart. A quantity of 0 asks for the least that can be ordered.
+ * Without script it leads to the cart; with script the shell sends it in place and resets it when that is done.
+ */
+export function AddForm({ item, className, onAdded, children }: AddFormProps) {
+  const least = leastQuantity(item.packing, "ship");
   return (
-    <form action={urls.cart()} method="post" className={className}>
-      <input type="hidden" name="sku" value={sku} />
+    <form action={urls.cart()} method="post" className={className} data-least={least} onReset={onAdded}>
+      <input type="hidden" name="sku" value={item.sku} />
       {children}
     </form>
   );

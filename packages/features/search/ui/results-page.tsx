@@ -32,7 +32,9 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
                 <h2 id="filters-heading">Filters</h2>
                 {view.applied.length > 0 && <a href={view.clearUrl}>Clear all</a>}
               </div>
-              <FacetRail view={view} pageUrl={pageUrl} idPrefix="rail" />
+              <Suspense>
+                <FacetRail view={view} pageUrl={pageUrl} idPrefix="rail" />
+              </Suspense>
             </aside>
           )}
           <div className="results-list">
@@ -44,7 +46,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
             {families.map((family, at) => (
               <Fragment key={family.code}>
                 {at === firstClose && at > 0 && <p className="results-close">These come close:</p>}
-                {/* Each family comes to life by itself, so that no press waits for the whole page. */}
+                {/* Each family comes to life by itself, as the filters do, so that no press waits for the whole page. */}
                 <Suspense>
                   <FamilyGroup family={family} isFirst={at === 0} />
                 </Suspense>

@@ -1,4 +1,5 @@
 import "./shelf-links.css";
+import { inDigits } from "@capstan/ui/digits";
 import type { ShelfLink } from "../results.ts";
 
 /** The shelves below this one, each with its icon. */
@@ -15,7 +16,7 @@ export function ShelfLinks({ shelves, label }: { readonly shelves: readonly Shel
               <span>{name}</span>
               {count !== null && (
                 <span className="results-shelf-count">
-                  {count.toLocaleString("en-US")}
+                  {inDigits(count)}
                   <span className="visually-hidden"> items</span>
                 </span>
               )}

@@ -1,3 +1,4 @@
+import { textFilters } from "@capstan/features/search/server";
 import type { IndexShape } from "@capstan/platform/index-alias";
 
 /** The name that suggestions are asked for by: an alias, behind which the index is exchanged. */
@@ -22,15 +23,7 @@ export const suggestionsShape: IndexShape = {
         spaced: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{N}/.]+`, replacement: " " },
       },
       filter: {
-        // "O-Rings" begins as "o-ri", as "ri" and as "ori".
-        pieces: {
-          type: "word_delimiter_graph",
-          preserve_original: true,
-          catenate_all: true,
-          split_on_numerics: false,
-          split_on_case_change: false,
-        },
-        singular: { type: "stemmer", language: "minimal_english" },
+        ...textFilters,
         word_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longestWord },
         name_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longestName },
         cut_word: { type: "truncate", length: longestWord },

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import type { Facet, FacetChoice } from "../../results.ts";
 import { shownChoices } from "./shown-choices.ts";
 
@@ -42,7 +43,7 @@ function Choice({ choice: { label, count, isChosen, url } }: { readonly choice: 
       <span className="facet-box" />
       <span className="facet-value">{label}</span>
       <span className="facet-count">
-        {count.toLocaleString("en-US")}
+        {inDigits(count)}
         <span className="visually-hidden"> items</span>
       </span>
     </a>

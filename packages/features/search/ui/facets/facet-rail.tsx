@@ -1,4 +1,5 @@
 import "./facets.css";
+import { inDigits } from "@capstan/ui/digits";
 import type { ResultsView } from "../../results.ts";
 import { chosenWords } from "./chosen-words.ts";
 import { FacetPanel } from "./facet-panel.tsx";
@@ -28,7 +29,7 @@ export function FacetRail({ view, pageUrl, idPrefix }: FacetRailProps) {
                   <span className="facet-value">{name}</span>
                   {count !== null && (
                     <span className="facet-count">
-                      {count.toLocaleString("en-US")}
+                      {inDigits(count)}
                       <span className="visually-hidden"> items</span>
                     </span>
                   )}

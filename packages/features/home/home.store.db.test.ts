@@ -1,0 +1,74 @@
+import { testEngines } from "@capstan/platform/test-kit";
+import { beforeAll, expect, test } from "vitest";
+import { popularBrands, popularItems } from "./home.store.server.ts";
+
+const { database } = testEngines();
+const { db, pool } = database;
+const account = "0884512907";
+
+function item(sku: string, changes: object = {}) {
+  return {
+    sku,
+    category_code: "FAS",
+    class_code: "screw",
+    brand_code: "harbolt",
+    family_code: null,
+    name: `Item ${sku}`,
+    short_name: "ITEM",
+    manufacturer_part_number: sku,
+    part_number_key: sku,
+    ...changes,
+  };
+}
+
+/** The items, and on how many lines of orders each of them stands. */
+const ordered = [
+  [item("1AA01A"), 9],
+  [item("1AA01B"), 8],
+  [item("1AA02A", { class_code: "glove", brand_code: "palmera" }), 5],
+  [item("1AA03A", { class_code: "lamp", brand_code: "palmera", lifecycle: "discontinued" }), 20],
+  [item("1AA03B", { class_code: "lamp", brand_code: "palmera" }), 2],
+  [item("1AA04A", { class_code: "nut" }), 2],
+  [item("1AA05A", { class_code: "tape", brand_code: "unsold" }), 0],
+] as const;
+
+beforeAll(async () => {
+  await pool.query(
+    "insert into category (code, name, slug, icon, summary, position) values ('FAS', 'Fasteners', 'fas', 'screw-lag', '', 1)",
+  );
+  for (const code of ["harbolt", "palmera", "unsold"])
+    await pool.query("insert into brand (code, name, slug) values ($1, initcap($1), $1)", [code]);
+  for (const code of ["screw", "glove", "lamp", "nut", "tape"])
+    await pool.query("insert into item_class (code, name, unspsc) values ($1, $1, '31161500')", [code]);
+  await db
+    .insertInto("item")
+    .values(ordered.map(([row]) => row))
+    .execute();
+  await pool.query(
+    `insert into account (number, company_name, customer_kind, address1, city, state, zip) values ($1, 'Works', 'business', '1 Road', 'Town', 'OH', '44101')`,
+    [account],
+  );
+  await pool.query(
+    "insert into sales_order (number, account_number, placed_at, status) values ('1', $1, now(), 'placed')",
+    [account],
+  );
+  const lines = ordered.flatMap(([{ sku }, times]) => Array.from({ length: times }, () => sku));
+  await pool.query(
+    `insert into sales_order_line (order_number, line, account_number, sku, quantity, unit_price, placed_at)
+     select '1', line, $1, sku, 1, 1, now() from unnest($2::text[]) with ordinality as ordered (sku, line)`,
+    [account, lines],
+  );
+});
+
+test("the most ordered items are shown, one of each class, and none that is no longer sold", async () => {
+  expect((await popularItems(db, 6)).map(({ sku }) => sku)).toEqual(["1AA01A", "1AA02A", "1AA03B", "1AA04A"]);
+  expect(await popularItems(db, 1)).toEqual([{ sku: "1AA01A", name: "Item 1AA01A", brand: "Harbolt" }]);
+});
+
+test("the most ordered brands are shown, and none that nobody ordered", async () => {
+  expect(await popularBrands(db, 12)).toEqual([
+    { code: "palmera", name: "Palmera" },
+    { code: "harbolt", name: "Harbolt" },
+  ]);
+  expect((await popularBrands(db, 1)).map(({ code }) => code)).toEqual(["palmera"]);
+});
