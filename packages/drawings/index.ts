@@ -26,3 +26,4 @@ const byName = new Map(drawings.map((drawing) => [drawing.name, drawing]));
 export function drawingNamed(name: string): Drawing | undefined {
   return byName.get(name);
 }
+export { monogramSvg } from "./monogram.ts";

@@ -41,6 +41,7 @@ function specialAccounts(special: SpecialCustomer, random: Random): readonly Cus
       headerMessage: special.headerMessage ?? null,
       logoUrl: special.hasLogo === true ? logoUrlOf(special.companyName) : null,
       isOpen: special.isClosed !== true,
+      headerOptions: special.headerOptions ?? [],
     },
     trade: special.trade,
     size: special.size,
@@ -113,6 +114,7 @@ function accountAt(
     logoUrl: null,
     defaultBranchCode: place.code,
     isOpen: true,
+    headerOptions: [],
   };
 }
 

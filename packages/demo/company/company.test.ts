@@ -74,6 +74,20 @@ describe("the whole company", () => {
     expect(sizes.get("Pruitt & Vale Fabrication")).toHaveLength(2);
   });
 
+  test("each part of the header is hidden by some customer, and work waits for some who approve", () => {
+    const hidden = of("account").flatMap(({ headerOptions }) => headerOptions);
+    expect(hidden.toSorted()).toEqual([
+      "hide-branch-locator",
+      "hide-bulk-order-pad",
+      "hide-nav-bar",
+      "hide-products-and-search",
+    ]);
+    const approving = of("membership").filter(({ role }) => role === "administrator" || role === "approver");
+    const theirs = new Set(approving.map(({ accountNumber }) => accountNumber));
+    expect(of("pending-task").length).toBeGreaterThan(3);
+    expect(of("pending-task").filter(({ accountNumber }) => !theirs.has(accountNumber))).toEqual([]);
+  });
+
   test("each scenario of a custom catalog has a customer", () => {
     const used = new Set(of("account").map(({ customCatalogCode }) => customCatalogCode));
     const scenarios = of("custom-catalog").filter(({ code }) => used.has(code));

@@ -9,6 +9,7 @@ import { distributionCenters } from "./distribution-centers.ts";
 import { guides } from "./guides.ts";
 import type { CompanyItem } from "./items.ts";
 import { orders } from "./orders.ts";
+import { pendingTasks } from "./pending-tasks.ts";
 import { priceLookup } from "./price-lookup.ts";
 import { webPrices } from "./prices.ts";
 import type * as records from "./records.ts";
@@ -35,6 +36,7 @@ export interface CompanyRecords {
     | records.UserRecord
     | records.MembershipRecord
     | records.OrderRecord
+    | records.PendingTaskRecord
   >;
   readonly prices: Iterable<records.WebPriceRecord | records.ContractPriceRecord>;
   readonly stock: Iterable<records.StockRecord>;
@@ -62,7 +64,7 @@ export function companyRecords({ seed, asOf, items }: CompanyInput): CompanyReco
   return {
     catalog: catalogRecords(),
     branches: [...distributionCenters, ...branches(seed)],
-    accounts: accountRecords(items, buyers, staff, history),
+    accounts: accountRecords(items, { buyers, staff, history, waiting: pendingTasks(asOf) }),
     prices: priceRecords(webPrices(seed, asOf, items), contracts),
     stock: stock(seed, asOf, items),
   };
@@ -74,17 +76,23 @@ function* catalogRecords(): CompanyRecords["catalog"] {
   yield* guides();
 }
 
+interface Customers {
+  readonly buyers: readonly Customer[];
+  readonly staff: People;
+  readonly history: Iterable<records.OrderRecord>;
+  readonly waiting: Iterable<records.PendingTaskRecord>;
+}
+
 function* accountRecords(
   items: readonly CompanyItem[],
-  buyers: readonly Customer[],
-  { users, memberships }: People,
-  history: Iterable<records.OrderRecord>,
+  { buyers, staff, history, waiting }: Customers,
 ): CompanyRecords["accounts"] {
   yield* customCatalogs(items);
   for (const { account } of buyers) yield account;
-  yield* users;
-  yield* memberships;
+  yield* staff.users;
+  yield* staff.memberships;
   yield* history;
+  yield* waiting;
 }
 
 function* priceRecords(

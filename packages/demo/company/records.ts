@@ -113,7 +113,11 @@ export interface AccountRecord {
   readonly logoUrl: string | null;
   readonly defaultBranchCode: string | null;
   readonly isOpen: boolean;
+  readonly headerOptions: readonly HeaderOption[];
 }
+
+/** What an account's buyers don't see in the header. */
+export type HeaderOption = "hide-bulk-order-pad" | "hide-products-and-search" | "hide-nav-bar" | "hide-branch-locator";
 
 export interface UserRecord {
   readonly record: "user";
@@ -159,6 +163,15 @@ export interface OrderRecord {
   readonly purchaseOrder: string | null;
   readonly branchCode: string | null;
   readonly lines: readonly OrderLine[];
+}
+
+export interface PendingTaskRecord {
+  readonly record: "pending-task";
+  readonly code: string;
+  readonly accountNumber: string;
+  readonly kind: "order-approval" | "user-request";
+  readonly requestedBy: string | null;
+  readonly requestedAt: string;
 }
 
 export interface WebPriceRecord {

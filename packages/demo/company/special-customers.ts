@@ -1,6 +1,6 @@
 import type { Customer } from "./customer.ts";
 import { vantageRowCities } from "./data/vantage-row.ts";
-import type { CustomerKind } from "./records.ts";
+import type { CustomerKind, HeaderOption } from "./records.ts";
 import type { TradeName } from "./trades.ts";
 
 /** A customer with a story, told in docs/demo.md. Its numbers are the same whatever the seed. */
@@ -21,6 +21,7 @@ export interface SpecialCustomer {
   readonly headerMessage?: string;
   readonly hasLogo?: boolean;
   readonly isClosed?: boolean;
+  readonly headerOptions?: readonly HeaderOption[];
 }
 
 export const specialCustomers: readonly SpecialCustomer[] = [
@@ -74,6 +75,7 @@ export const specialCustomers: readonly SpecialCustomer[] = [
     firstNumber: 850_121_442,
     cities: ["Sioux Falls, SD"],
     customCatalogCode: "PRAIRIE-ROSE",
+    headerOptions: ["hide-bulk-order-pad"],
   },
   {
     companyName: "Stonebridge Community Schools",
@@ -83,6 +85,7 @@ export const specialCustomers: readonly SpecialCustomer[] = [
     firstNumber: 850_121_553,
     cities: ["Boise, ID"],
     customCatalogCode: "STONEBRIDGE",
+    headerOptions: ["hide-branch-locator"],
   },
   {
     companyName: "1187th Civil Engineer Squadron, Granthaven Air Force Base",
@@ -101,6 +104,7 @@ export const specialCustomers: readonly SpecialCustomer[] = [
     firstNumber: 1_070_448_812,
     cities: ["Durham, NC"],
     isProcurement: true,
+    headerOptions: ["hide-nav-bar"],
   },
   {
     companyName: "Copper Kettle Brewing Co",
@@ -121,6 +125,7 @@ export const specialCustomers: readonly SpecialCustomer[] = [
     firstNumber: 880_612_044,
     cities: ["Frederick, MD"],
     headerMessage: "Orders above $2,500 need a requisition number from the Severn County finance office.",
+    headerOptions: ["hide-products-and-search"],
   },
   {
     companyName: "Northfork Power & Controls",

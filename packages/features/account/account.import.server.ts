@@ -1,3 +1,4 @@
+import { headerMessageTags } from "@capstan/platform/html";
 import {
   type Column,
   type RecordPlan,
@@ -15,6 +16,7 @@ import {
   url,
   withDefault,
 } from "@capstan/platform/import";
+import { headerOptions } from "./person.ts";
 
 const skuText = text("The item.", { max: 6, pattern: /^[0-9][0-9A-Z]{5}$/, shape: "a SKU" });
 const sku = refersTo("item has the SKU", { table: "item", column: "sku" }, skuText);
@@ -91,10 +93,20 @@ const accountRecord = defineRecord({
     customCatalogCode: optional(
       refersTo("custom catalog has the code", { table: "custom_catalog", column: "code" }, code("Its custom catalog.")),
     ),
-    headerMessage: optional(text("A line that its buyers see in the header.", { max: 300 })),
+    headerMessage: optional(
+      text("A line that its buyers see in the header.", { max: 2_000, allowTags: headerMessageTags }),
+    ),
     logoUrl: optional(url("Its logo.")),
     defaultBranchCode: optional(existingBranch("Where it usually picks up.")),
     isOpen: withDefault(flag("It can buy."), true),
+    headerOptions: part("What its buyers don't see in the header.", {
+      table: "account_header_option",
+      inherits: { accountNumber: "number" },
+      parentKey: ["accountNumber"],
+      key: ["option"],
+      single: "option",
+      columns: { option: oneOf("What is hidden.", headerOptions) },
+    }),
   },
 });
 
@@ -166,10 +178,25 @@ const orderRecord = defineRecord({
   },
 });
 
+const pendingTaskRecord = defineRecord({
+  name: "pending-task",
+  about: "Something that waits for an approver or an administrator of an account.",
+  table: "pending_task",
+  key: ["code"],
+  columns: {
+    code: code("Its key."),
+    accountNumber: existingAccount,
+    kind: oneOf("What it is about.", ["order-approval", "user-request"]),
+    requestedBy: optional(existingUser),
+    requestedAt: moment("Since when it waits."),
+  },
+});
+
 export const accountRecords: readonly RecordPlan[] = [
   customCatalogRecord,
   accountRecord,
   userRecord,
   membershipRecord,
   orderRecord,
+  pendingTaskRecord,
 ];

@@ -2,6 +2,7 @@ import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, fileAnswer, route } from "@capstan/platform/http";
 import { z } from "zod";
+import { accountLogo } from "./account-logo.server.ts";
 import { brandMark } from "./brand-mark.server.ts";
 import { examplePicture } from "./example-picture.server.ts";
 import { itemPicture } from "./item-picture.server.ts";
@@ -32,6 +33,12 @@ export function pictureRoutes({ db }: { readonly db: Database }): readonly Route
       path: urls.brandMark({ name: ":name" }),
       summary: "Mark of a brand",
       handle: async ({ params }) => brandMark(deps, params),
+    }),
+    route({
+      ...common,
+      path: urls.accountLogo({ name: ":name" }),
+      summary: "Monogram for a customer, by the words of its name",
+      handle: async ({ params }) => accountLogo(params),
     }),
     route({
       ...common,

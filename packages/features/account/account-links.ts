@@ -1,0 +1,122 @@
+import { urls } from "@capstan/features/urls";
+import type { Level } from "@capstan/platform/visitor";
+import type { AccountAnswer } from "./header.schema.ts";
+import type { PersonAccount } from "./person.ts";
+
+type LinkGroups = Omit<AccountAnswer, "pendingTasksCount" | "redpassEnrollment">;
+type Row = readonly [label: string, url: string, count?: string | undefined];
+
+const preferences: readonly Row[] = [
+  ["Profile", urls.accountPage({ name: "profile" })],
+  ["Password", urls.accountPage({ name: "password" })],
+  ["Notifications", urls.accountPage({ name: "notifications" })],
+];
+
+/** Spec 6: the links of My Account, by what the user may do in the account. */
+export function accountLinks(account: PersonAccount | null, level: Level): LinkGroups {
+  const group = (rows: readonly Row[]) =>
+    rows.map(([label, url, count]) => ({
+      label,
+      url,
+      activeLink: level === "fully-authenticated",
+      countLabel: count ?? null,
+    }));
+  const groups = account ? rowsOf(account) : { ...noRows, account: firstRows, accountPreferences: preferences };
+  return {
+    account: group(level === "anonymous" ? [] : groups.account),
+    orders: group(groups.orders),
+    customerInsights: group(groups.customerInsights),
+    accountPreferences: group(level === "anonymous" ? [] : groups.accountPreferences),
+    accountAdministration: group(groups.accountAdministration),
+    keepStock: group(groups.keepStock),
+    lists: group(groups.lists),
+    quotes: group(groups.quotes),
+    epro: group(groups.epro),
+  };
+}
+
+type RowGroups = Readonly<Record<keyof LinkGroups, readonly Row[]>>;
+
+const firstRows: readonly Row[] = [["My Account", urls.account()]];
+
+const noRows: RowGroups = {
+  account: [],
+  orders: [],
+  customerInsights: [],
+  accountPreferences: [],
+  accountAdministration: [],
+  keepStock: [],
+  lists: [],
+  quotes: [],
+  epro: [],
+};
+
+function rowsOf({ role, hasOrders, isProcurement, pendingTasks }: PersonAccount): RowGroups {
+  const buys = role !== "viewer";
+  const approves = role === "administrator" || role === "approver";
+  const approvals: Row = ["Pending Approvals", urls.accountPage({ name: "approvals" }), countOf(pendingTasks)];
+  return {
+    account: [...firstRows, ...(approves ? [approvals] : []), ...(buys ? paymentRows : [])],
+    orders: hasOrders ? orderRows : [],
+    customerInsights: hasOrders ? insightRows : [],
+    accountPreferences: [...preferences, ["Default Branch", urls.accountPage({ name: "default-branch" })]],
+    accountAdministration: role === "administrator" ? administrationRows : [],
+    keepStock: buys ? keepStockRows : [],
+    lists: buys ? [...listRows, ["Create a List", urls.accountPage({ name: "new-list" })]] : listRows,
+    quotes: buys ? quoteRows : [],
+    epro: isProcurement ? procurementRows : [],
+  };
+}
+
+/** Nothing is not counted. */
+function countOf(pendingTasks: number): string | undefined {
+  return pendingTasks === 0 ? undefined : String(pendingTasks);
+}
+
+const paymentRows: readonly Row[] = [
+  ["Payment Methods", urls.accountPage({ name: "payment-methods" })],
+  ["Addresses", urls.accountPage({ name: "addresses" })],
+];
+
+const orderRows: readonly Row[] = [
+  ["Order History", urls.orderHistory()],
+  ["Order Lookup", urls.orderLookup()],
+  ["Auto-Reorder", urls.accountPage({ name: "auto-reorder" })],
+  ["Returns", urls.policy({ name: "return-instructions" })],
+  ["Invoices", urls.invoicing()],
+];
+
+const insightRows: readonly Row[] = [
+  ["Spend Reports", urls.accountPage({ name: "spend-reports" })],
+  ["Purchase Trends", urls.accountPage({ name: "purchase-trends" })],
+  ["Savings Summary", urls.accountPage({ name: "savings" })],
+];
+
+const administrationRows: readonly Row[] = [
+  ["Manage Users", urls.accountPage({ name: "users" })],
+  ["Approval Rules", urls.accountPage({ name: "approval-rules" })],
+  ["Spending Limits", urls.accountPage({ name: "spending-limits" })],
+];
+
+const keepStockRows: readonly Row[] = [
+  ["Inventory Dashboard", urls.keepStock()],
+  ["Bins Below Minimum", urls.accountPage({ name: "bins" })],
+  ["Scan to Order", urls.accountPage({ name: "scan" })],
+];
+
+const listRows: readonly Row[] = [
+  ["My Lists", urls.accountPage({ name: "lists" })],
+  ["Shared Lists", urls.accountPage({ name: "shared-lists" })],
+];
+
+const quoteRows: readonly Row[] = [
+  ["Open Quotes", urls.accountPage({ name: "quotes" })],
+  ["Request a Quote", urls.accountPage({ name: "quote-request" })],
+];
+
+const procurementRows: readonly Row[] = [
+  ["Order History", urls.orderHistory()],
+  ["Order Lookup", urls.orderLookup()],
+  ["My Lists", urls.accountPage({ name: "lists" })],
+  ["Help", urls.help()],
+];

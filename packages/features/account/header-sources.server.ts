@@ -1,0 +1,41 @@
+import type { Database } from "@capstan/platform/db";
+import type { Visitor } from "@capstan/platform/visitor";
+import { accountsOfUser } from "./account.store.server.ts";
+import { accountInfoOf, customCatalogInfoOf, signOutOf, welcomeOf } from "./header-answers.ts";
+import type { AccountAnswer, CustomCatalogAnswer, SignOutAnswer, WelcomeAnswer } from "./header.schema.ts";
+import { safeMessage } from "./header-message.server.ts";
+import type { Person } from "./person.ts";
+import { personOf } from "./person.store.server.ts";
+
+export interface AccountSources {
+  person(): Promise<Person | undefined>;
+  signOut(): Promise<SignOutAnswer>;
+  account(): Promise<AccountAnswer>;
+  welcome(): Promise<WelcomeAnswer>;
+  customCatalog(): Promise<CustomCatalogAnswer>;
+}
+
+/** What the header says of a visitor and the account. The person is read once for all of it, and not at all for the anonymous. */
+export function accountSources(db: Database, visitor: Visitor): AccountSources {
+  let asked: Promise<Person | undefined> | undefined;
+  const person = async () => (asked ??= readPerson(db, visitor));
+  return {
+    person,
+    signOut: async () => {
+      const [who, accounts] = await Promise.all([person(), readAccounts(db, visitor)]);
+      return signOutOf(who, visitor, { accounts, message: safeMessage(who?.account?.headerMessage ?? null) });
+    },
+    account: async () => accountInfoOf(await person(), visitor),
+    welcome: async () => welcomeOf(await person()),
+    customCatalog: async () => customCatalogInfoOf(await person()),
+  };
+}
+
+async function readPerson(db: Database, { userId, ...rest }: Visitor): Promise<Person | undefined> {
+  return userId === null ? undefined : personOf(db, { userId, ...rest });
+}
+
+/** Spec 2.2: who is only remembered switches no account. */
+async function readAccounts(db: Database, { userId, level }: Visitor) {
+  return userId !== null && level === "fully-authenticated" ? accountsOfUser(db, userId) : [];
+}

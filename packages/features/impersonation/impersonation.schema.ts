@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The names on the wire are the specification's; `serviceAgent` is the store's own. */
+export const impersonationAnswer = z.object({
+  companyName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  userName: z.string().nullable().describe("By what the customer's user signs in."),
+  fullName: z.string().nullable(),
+  impersonating: z.boolean().describe("A service agent acts as the user; else the four fields above are null."),
+  agsuser: z.boolean().describe("The visitor is a member of the provider's own staff."),
+  serviceAgent: z.boolean().describe("The visitor may act for customers, or acts for one."),
+});
+
+export type ImpersonationAnswer = z.input<typeof impersonationAnswer>;

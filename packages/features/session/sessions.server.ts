@@ -1,0 +1,71 @@
+import type { Database } from "@capstan/platform/db";
+import { type CookieChange, readCookies, removedCookie } from "@capstan/platform/http";
+import type { Log } from "@capstan/platform/log";
+import { type Visitor, anonymous } from "@capstan/platform/visitor";
+import { type DemoVisitor, demoCookie, readDemoVisitor, writeDemoVisitor } from "./demo-visitor.ts";
+import { enabledUser } from "./session.store.server.ts";
+
+interface Asking {
+  readonly headers: { readonly cookie?: string | undefined };
+  readonly log: Pick<Log, "warn">;
+}
+
+/** Who is asking, and how a session ends. Everything that knows how a session is kept is behind it. */
+export interface Sessions {
+  visitorOf(request: Pick<Asking, "headers">): Promise<Visitor>;
+  /** As `visitorOf`; while the users can't be read, a page is shown as to anybody, after a short wait. */
+  pageVisitorOf(request: Asking): Promise<Visitor>;
+  /** Lets somebody at a demo store be one of its users; undefined where the store is none. */
+  becomeDemoUser(visitor: DemoVisitor): readonly CookieChange[] | undefined;
+  signOut(): readonly CookieChange[];
+  /** Who acted for a customer is again itself. */
+  endImpersonation(visitor: Visitor): readonly CookieChange[];
+}
+
+/** Spec 6: signing out clears these, whoever set them. */
+const clearedOnSignOut = ["CPA", "OHOMS", "OHBMN", "OHEXP", "ODAUTH"];
+
+const patienceMs = 600;
+
+/** Until there is a sign-in the only session is the demo's cookie, and only where the store says so. */
+export function createSessions({ db, isDemo }: { readonly db: Database; readonly isDemo: boolean }): Sessions {
+  const visitorOf = async ({ headers }: Pick<Asking, "headers">): Promise<Visitor> => {
+    const claimed = isDemo ? readDemoVisitor(readCookies(headers.cookie)[demoCookie] ?? "") : undefined;
+    return claimed ? knownVisitor(db, claimed) : anonymous;
+  };
+  return {
+    visitorOf,
+    pageVisitorOf: async (request) => {
+      try {
+        return await orLate(visitorOf(request));
+      } catch (error) {
+        request.log.warn({ err: error }, "the visitor can't be known, the page is shown as to anybody");
+        return anonymous;
+      }
+    },
+    becomeDemoUser: (visitor) => (isDemo ? [demoChange(visitor)] : undefined),
+    signOut: () => [demoCookie, ...clearedOnSignOut].map(removedCookie),
+    endImpersonation: ({ agentId }) =>
+      agentId === null ? [] : [demoChange({ userId: agentId, level: "fully-authenticated", agentId: null })],
+  };
+}
+
+function demoChange(visitor: DemoVisitor): CookieChange {
+  return { name: demoCookie, value: writeDemoVisitor(visitor) };
+}
+
+async function knownVisitor(db: Database, { userId, level, agentId }: DemoVisitor): Promise<Visitor> {
+  const user = await enabledUser(db, userId, agentId);
+  if (!user || (agentId !== null && !user.isAgentTrue)) return anonymous;
+  return { level, userId, accountNumber: user.accountNumber, agentId };
+}
+
+async function orLate(visitor: Promise<Visitor>): Promise<Visitor> {
+  const { promise: late, resolve } = Promise.withResolvers<Visitor>();
+  const timer = setTimeout(resolve, patienceMs, anonymous);
+  try {
+    return await Promise.race([visitor, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
