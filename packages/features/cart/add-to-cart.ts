@@ -1,0 +1,79 @@
+import { urls } from "@capstan/features/urls";
+import { addToCartEvent } from "./cart-event.ts";
+
+export interface CartEntry {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly addWarranty?: boolean;
+}
+
+/** How the item was found and added, in the specification's words. */
+export interface AddToCartOptions {
+  readonly addToCartMethod: "Keyword Search" | "Type Ahead OH Product Recs";
+  readonly findingMethod: "THKS" | "THOH";
+}
+
+/** Of one entry: added, or why not. */
+export interface EntryOutcome {
+  readonly sku: string;
+  readonly isAdded: boolean;
+  /** `invalid`, `discontinued`; null where it was added. */
+  readonly errorType: string | null;
+  readonly message: string;
+}
+
+export type AddOutcome =
+  | { readonly isAdded: true; readonly entries: readonly EntryOutcome[] }
+  /** Not all of it: the message is that of the first entry that failed, or of the call itself. */
+  | { readonly isAdded: false; readonly message: string; readonly entries: readonly EntryOutcome[] };
+
+const callFailed = "Failed to Add Items to Cart";
+
+/** Adds items from wherever the visitor is, and tells the page of it. */
+export async function addToCart(entries: readonly CartEntry[], options?: AddToCartOptions): Promise<AddOutcome> {
+  try {
+    const answer = await fetch(urls.addItems(), { method: "POST", body: formOf(entries, options) });
+    if (!answer.ok) return { isAdded: false, message: callFailed, entries: [] };
+    const outcomes = outcomesIn(await answer.json());
+    // Spec 7.3: fired by the call, whatever became of each entry.
+    window.dispatchEvent(new Event(addToCartEvent));
+    const failed = outcomes.find(({ isAdded }) => !isAdded);
+    return failed
+      ? { isAdded: false, message: failed.message, entries: outcomes }
+      : { isAdded: true, entries: outcomes };
+  } catch {
+    return { isAdded: false, message: callFailed, entries: [] };
+  }
+}
+
+function formOf(entries: readonly CartEntry[], options?: AddToCartOptions): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [index, { sku, quantity, addWarranty }] of entries.entries()) {
+    form.set(`cartEntries[${index}].sku`, sku);
+    form.set(`cartEntries[${index}].quantity`, String(quantity));
+    if (addWarranty !== undefined) form.set(`cartEntries[${index}].addWarranty`, String(addWarranty));
+  }
+  for (const [name, value] of Object.entries(options ?? {})) form.set(`options.${name}`, String(value));
+  return form;
+}
+
+interface WireAnswer {
+  readonly addToCartData?: {
+    readonly addToCartEntries?: readonly {
+      readonly cartItem?: { readonly code?: string; readonly resource?: string };
+      readonly errorType?: string | null;
+      readonly error?: { readonly errorMessage?: string } | null;
+    }[];
+  };
+}
+
+/** Read without a schema: a checker would be more code than all the rest of it. */
+function outcomesIn(answer: unknown): readonly EntryOutcome[] {
+  const { addToCartData } = (answer ?? {}) as WireAnswer;
+  return (addToCartData?.addToCartEntries ?? []).map(({ cartItem, errorType, error }) => ({
+    sku: cartItem?.resource ?? "",
+    isAdded: cartItem?.code === "ITEM_ADDED",
+    errorType: errorType ?? null,
+    message: error?.errorMessage ?? (cartItem?.code === "ITEM_ADDED" ? "" : callFailed),
+  }));
+}

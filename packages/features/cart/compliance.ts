@@ -1,0 +1,34 @@
+import { bug } from "@capstan/platform/bug";
+
+/** What came back for some entries: by the wire's names, spec 3. */
+export interface ErrorGroup {
+  readonly errorType: string;
+  readonly hasError: boolean;
+  readonly hasWarning: boolean;
+}
+
+const warnsDespiteError: ReadonlySet<string> = new Set(["georgiaPacific", "stateRestricted"]);
+
+/** Spec 4: an error can't be bought, a warning has to be agreed to first. With both marks it is an error. */
+export function groupClass({ errorType, hasError, hasWarning }: ErrorGroup): "error" | "warning" | undefined {
+  if (!hasError) return hasWarning ? "warning" : undefined;
+  return !hasWarning && warnsDespiteError.has(errorType) ? "warning" : "error";
+}
+
+/** Spec 5: what has to be sent when a warning is agreed to. */
+const acceptanceFlags = {
+  lowLeadA6: "lowLeadComplianceLevel",
+  lowLeadA9: "lowLeadComplianceLevel",
+  georgiaPacific: "disclaimerAccepted",
+  georgiaPacificA: "disclaimerAccepted",
+  georgiaPacificC: "disclaimerAccepted",
+  stateRestricted: "stateRestrictionAccepted",
+} as const;
+
+export type AcceptanceFlag = (typeof acceptanceFlags)[keyof typeof acceptanceFlags];
+
+export function acceptanceFlag(errorType: string): AcceptanceFlag {
+  return Object.hasOwn(acceptanceFlags, errorType)
+    ? acceptanceFlags[errorType as keyof typeof acceptanceFlags]
+    : bug("Unknown errorType");
+}

@@ -1,0 +1,2 @@
+export { cartReader } from "./cart-reader.server.ts";
+export { cartRoutes } from "./cart.routes.server.ts";

@@ -1,0 +1,69 @@
+import "./cart.css";
+import { urls } from "@capstan/features/urls";
+import { ButtonLink } from "@capstan/ui/button";
+import { Notification } from "@capstan/ui/notification";
+import { ShoppingCart } from "lucide-react";
+import type { AddFormOutcome, CartView } from "../cart.ts";
+import { CartLine } from "./cart-line.tsx";
+
+const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readonly advice: string }>> = {
+  invalid: { title: "The item was not added.", advice: "Check the item number and the quantity, and try again." },
+  discontinued: { title: "The item is discontinued and was not added.", advice: "Search for one that replaces it." },
+};
+
+interface CartPageProps {
+  readonly view: CartView;
+  readonly outcome: AddFormOutcome | undefined;
+}
+
+export function CartPage({ view, outcome }: CartPageProps) {
+  const { lines, accountNumber } = view;
+  const account = accountNumber === null ? "" : `, Account # ${accountNumber}`;
+  return (
+    <div className="wrap cart-page">
+      <h1>Cart</h1>
+      {lines.length > 0 && <p className="cart-count">{productWords(lines.length) + account}</p>}
+      {outcome !== undefined && (
+        <Notification kind="error" title={refusals[outcome].title}>
+          {refusals[outcome].advice}
+        </Notification>
+      )}
+      {lines.length === 0 ? <EmptyCart /> : <FilledCart view={view} />}
+    </div>
+  );
+}
+
+function FilledCart({ view: { lines, subtotal, leftOut } }: { readonly view: CartView }) {
+  return (
+    <div className="cart-columns">
+      <ul className="cart-lines" aria-label="Products in your cart">
+        {lines.map((line) => (
+          <CartLine key={line.sku} line={line} />
+        ))}
+      </ul>
+      <section className="cart-summary" aria-labelledby="cart-summary">
+        <h2 id="cart-summary">Order summary</h2>
+        <p className="cart-subtotal">
+          <span>Subtotal</span> <b>{subtotal}</b>
+        </p>
+        {leftOut > 0 && <p>Not included: {productWords(leftOut)} without a price.</p>}
+        <p>Shipping and tax come later.</p>
+      </section>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-empty">
+      <ShoppingCart size={32} />
+      <h2>Your cart is empty</h2>
+      <p>Search for a product, or start from all categories.</p>
+      <ButtonLink href={urls.allCategories()}>All Products</ButtonLink>
+    </div>
+  );
+}
+
+function productWords(count: number): string {
+  return count === 1 ? "1 product" : `${count} products`;
+}

@@ -1,0 +1,66 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Page, expect, test } from "@playwright/test";
+
+/** The first item of a search that can be added by its row. */
+async function addFirst(page: Page): Promise<string> {
+  await page.goto("/search?searchQuery=screw&searchBar=true");
+  const form = page.locator('main form[action="/cart"]').first();
+  const sku = await form.locator('input[name="sku"]').inputValue();
+  await form.getByRole("button", { name: /^Add/ }).click();
+  return sku;
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an item of a list is added by its form, shown in the cart and taken out again [spec 2.1/12]", async ({
+    page,
+  }) => {
+    const sku = await addFirst(page);
+    await expect(page).toHaveURL("/cart");
+    const line = page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem");
+    await expect(line).toContainText(sku);
+    await expect(line.locator("a[href^='/product/']").first()).toHaveAttribute("href", new RegExp(`${sku}$`));
+    await line.getByRole("button", { name: /^Remove/ }).click();
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+});
+
+test("with script an item is added where it stands, and the row, the header and a word tell of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/search?searchQuery=screw&searchBar=true");
+  const row = page.locator('main form[action="/cart"]').first();
+  const sku = await row.locator('input[name="sku"]').inputValue();
+  const least = Number(await row.getAttribute("data-least"));
+  await page.waitForFunction(() => document.getElementById("start") === null);
+  await row.getByRole("textbox").fill(String(2 * least));
+  await row.getByRole("textbox").press("Enter");
+  await expect(page.getByText(`Added to cart: ${2 * least} of ${sku}`)).toBeVisible();
+  await expect(row.getByRole("textbox")).toHaveValue("0");
+  await expect(row.getByRole("button", { name: /^Added/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 item in cart" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/search");
+});
+
+test("the cart has no barriers and fits 320 px, and its header counts its lines", async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  const sku = await page.evaluate(async () => {
+    const results = await (await fetch("/tap?t=screw&tae=true")).text();
+    const found = /"item":"(\w{6})"/.exec(results)?.[1] ?? "";
+    const form = new URLSearchParams({ "cartEntries[0].sku": found, "cartEntries[0].quantity": "100" });
+    await fetch("/cart/v2/addItems", { method: "POST", body: form });
+    return found;
+  });
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Products in your cart" })).toContainText(sku);
+  await expect(page.getByRole("link", { name: "1 item in cart" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations).toEqual([]);
+  const cookie = (await context.cookies()).find(({ name }) => name === "cart");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+});

@@ -1,0 +1,27 @@
+import { brand } from "@capstan/features/brand";
+import { visitorContext } from "@capstan/features/session";
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { cartContext, outcomes } from "../cart.ts";
+import { CartPage } from "./cart-page.tsx";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("outcome");
+  return {
+    view: await context.get(cartContext).load(request, context.get(visitorContext)),
+    outcome: outcomes.find((outcome) => outcome === asked),
+  };
+}
+
+/** Whose cart it is hangs on a cookie: nobody keeps the page. */
+export function headers(): HeadersInit {
+  return { "cache-control": "private, no-store" };
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: `Cart | ${brand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CartRoute() {
+  const { view, outcome } = useLoaderData<typeof loader>();
+  return <CartPage view={view} outcome={outcome} />;
+}
