@@ -1,0 +1,2 @@
+export { analyticsJobs } from "./analytics.jobs.server.ts";
+export { analyticsRoutes } from "./analytics.routes.server.ts";

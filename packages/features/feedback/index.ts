@@ -1,0 +1,1 @@
+export { FeedbackButton } from "./ui/feedback-button.tsx";

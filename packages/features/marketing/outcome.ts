@@ -1,0 +1,8 @@
+/** How a sign-up went, as the address of the page that follows says it. */
+const outcomes = ["done", "invalid", "later"] as const;
+export type SignUpOutcome = (typeof outcomes)[number];
+
+export function outcomeIn(url: URL | undefined): SignUpOutcome | undefined {
+  const asked = url?.searchParams.get("outcome");
+  return outcomes.find((outcome) => outcome === asked);
+}
