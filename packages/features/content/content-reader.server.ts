@@ -1,0 +1,124 @@
+import { urls } from "@capstan/features/urls";
+import type { ContentLink, ContentList, ContentView } from "./content.ts";
+import type { Content, ContentPage, ContentSection } from "./content-page.ts";
+import { samePath } from "./same-path.ts";
+
+export interface ContentReaderDeps {
+  /** The newest; in development it changes while the store runs. */
+  readonly content: () => Content;
+  readonly origin: string;
+  /** The top of the catalogue, for the sitemap. */
+  readonly categories: () => Promise<readonly ContentLink[]>;
+  /** The title of an item's document by its code, such as a data sheet. */
+  readonly documentTitle: (code: string) => Promise<string | undefined>;
+}
+
+export interface ContentReader {
+  load(address: URL): Promise<ContentView | null>;
+}
+
+export function contentReader({ content, origin, categories, documentTitle }: ContentReaderDeps): ContentReader {
+  return {
+    load: async (address) => {
+      const all = content();
+      const wanted = samePath(address.pathname);
+      const page = all.pages.find(({ path }) => samePath(path) === wanted);
+      if (!page) return documentView(address.pathname, all, { origin, documentTitle });
+      const lists = listsOf(page, all);
+      const shelves = page.lists === "everything" ? await shelvesList(categories) : [];
+      return { ...viewOf(page, all, origin), lists: [...shelves, ...lists], notice: noticeOf(page, address) };
+    },
+  };
+}
+
+/** A document of an item has a page of its own, which says how to get it: that of all documents, under its own title. */
+async function documentView(
+  path: string,
+  all: Content,
+  { origin, documentTitle }: Pick<ContentReaderDeps, "origin" | "documentTitle">,
+): Promise<ContentView | null> {
+  const folder = urls.document();
+  const page = all.pages.find((one) => one.path === folder);
+  const title = page && path.startsWith(folder) ? await documentTitle(path.slice(folder.length)) : undefined;
+  if (!page || title === undefined) return null;
+  const view = viewOf(page, all, origin);
+  return {
+    ...view,
+    title,
+    canonicalUrl: origin + path,
+    isIndexed: false,
+    trail: [...view.trail, linkOf(page)],
+    lists: [],
+    notice: null,
+  };
+}
+
+function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentView, "lists" | "notice"> {
+  const { title, description, html, isIndexed } = page;
+  const section = all.sections.find(({ folder }) => folder === page.folder);
+  return {
+    title,
+    description,
+    html,
+    isIndexed,
+    canonicalUrl: origin + page.path,
+    updated: dayWords(page.updated),
+    headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    trail: [{ label: "Home", url: urls.home() }, ...landingOf(page, section, all)],
+    section: {
+      title: section?.title ?? "",
+      links: pagesOf(page.folder, all).map((one) => ({ ...linkOf(one), isCurrent: one === page })),
+    },
+    related: page.related.map(({ path, label }) => ({ label: label ?? titleOf(path, all), url: path })),
+  };
+}
+
+/** The section's own page lies on the way to the others. */
+function landingOf(page: ContentPage, section: ContentSection | undefined, all: Content): readonly ContentLink[] {
+  if (!section?.landing || samePath(section.landing) === samePath(page.path)) return [];
+  return [{ label: titleOf(section.landing, all), url: section.landing }];
+}
+
+function listsOf(page: ContentPage, all: Content): readonly ContentList[] {
+  const isBrief = page.lists === "everything";
+  const folders = page.lists === "everything" ? all.sections.map(({ folder }) => folder) : page.lists;
+  return all.sections
+    .filter(({ folder }) => folders.includes(folder))
+    .map(({ folder, title }) => ({
+      title,
+      pages: pagesOf(folder, all)
+        .filter(({ isIndexed }) => isIndexed)
+        .map((one) => ({ ...linkOf(one), description: isBrief ? null : one.description })),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+async function shelvesList(categories: ContentReaderDeps["categories"]): Promise<readonly ContentList[]> {
+  const shelves = await categories();
+  if (shelves.length === 0) return [];
+  return [{ title: "Product categories", pages: shelves.map((shelf) => ({ ...shelf, description: null })) }];
+}
+
+function noticeOf({ notices }: ContentPage, { searchParams }: URL): string | null {
+  return Object.entries(notices).find(([name]) => searchParams.has(name))?.[1] ?? null;
+}
+
+function pagesOf(wanted: string, { pages }: Content): readonly ContentPage[] {
+  return pages
+    .filter(({ folder }) => folder === wanted)
+    .toSorted((one, other) => one.order - other.order || one.title.localeCompare(other.title, "en"));
+}
+
+function titleOf(path: string, { pages }: Content): string {
+  return pages.find((page) => samePath(page.path) === samePath(path))?.title ?? path;
+}
+
+function linkOf({ title, path }: ContentPage): ContentLink {
+  return { label: title, url: path };
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+function dayWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}

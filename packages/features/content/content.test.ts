@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+import type { Content, ContentFinding, ContentPage } from "./content-page.ts";
+import { readPage } from "./read-page.server.ts";
+
+const values = { brand: "Capstan Supply", phone: "1-800-555-0142" };
+
+const matter = {
+  title: "Returns",
+  path: "/content/returns",
+  description: "How to send an item back, and when the credit comes.",
+  updated: "2026-11-15",
+};
+
+function file(body: string, changes: Record<string, string | undefined> = {}, name = "help/returns.md") {
+  const lines = Object.entries({ ...matter, ...changes }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return { file: name, text: ["---", ...lines, "---", "", body, ""].join("\n") };
+}
+
+function findings(body: string, changes: Record<string, string | undefined> = {}): readonly string[] {
+  return readPage(file(body, changes), values).findings.map(told);
+}
+
+function told({ file: name, line, reason }: ContentFinding): string {
+  return `${name}:${line}: ${reason}`;
+}
+
+function pageOf(body: string, changes: Record<string, string | undefined> = {}, name?: string): ContentPage {
+  const { page } = readPage(file(body, changes, name), values);
+  expect(page).not.toBeNull();
+  return page as ContentPage;
+}
+
+function checked(pages: readonly ContentPage[], landing: string | null = null): readonly string[] {
+  const content: Content = { pages, sections: [{ folder: "help", title: "Help", landing, line: 3 }] };
+  return checkContent(content, (path) => path === "/category").map(told);
+}
+
+test("a page in order has its text, its headings and its placeholders filled", () => {
+  const page = pageOf("Call [{phone}](tel:{phone}).\n\n## By mail & by truck\n\nTo {brand}.");
+  expect(page.html).toBe(
+    '<p>Call <a href="tel:1-800-555-0142">1-800-555-0142</a>.</p>\n' +
+      '<h2 id="by-mail-by-truck">By mail &amp; by truck</h2>\n<p>To Capstan Supply.</p>\n',
+  );
+  expect(page.headings).toEqual([{ id: "by-mail-by-truck", text: "By mail & by truck", depth: 2 }]);
+  expect(page.folder).toBe("help");
+});
+
+test("front matter that is missing, misspelled or no YAML is told with its line", () => {
+  expect(readPage({ file: "help/a.md", text: "Words only\n" }, values).findings.map(told)).toEqual([
+    "help/a.md:1: a page begins with front matter between two lines of ---",
+  ]);
+  expect(findings("Text", { updated: "yesterday" })).toEqual(["help/returns.md:5: updated: Invalid ISO date"]);
+  expect(findings("Text", { title: undefined })[0]).toMatch(/^help\/returns\.md:2: title: /);
+  expect(findings("Text", { titel: "Returns" })[0]).toMatch(/^help\/returns\.md:2: .*"titel"/);
+  expect(findings("Text", { path: "content/returns" })).toEqual([
+    "help/returns.md:3: path: a path of the store, as in /content/help",
+  ]);
+  expect(findings("Text", { related: "[/a, {" })[0]).toMatch(/^help\/returns\.md:\d+: /);
+});
+
+test("markup, pictures and a heading of the first level are refused, on the line where they stand", () => {
+  const refusal = "markup is not allowed, write Markdown";
+  expect(findings("Words\n\n<script>alert(1)</script>")).toEqual([`help/returns.md:10: ${refusal}`]);
+  expect(findings("Words\nand <b onclick=x>more</b>")).toEqual([
+    `help/returns.md:9: ${refusal}`,
+    `help/returns.md:9: ${refusal}`,
+  ]);
+  expect(findings("- one\n- two <img src=x onerror=y>")).toEqual([`help/returns.md:9: ${refusal}`]);
+  expect(findings("| a |\n| - |\n| <i>x |")).toEqual([`help/returns.md:10: ${refusal}`]);
+  expect(findings("![drawing](/a.png)")).toEqual(["help/returns.md:8: pictures are not supported on content pages"]);
+  expect(findings("# Returns")[0]).toMatch(/^help\/returns\.md:8: the title is the page's only heading/);
+});
+
+test.each(["javascript:alert(1)", "JaVaScRiPt:x", "data:text/html,x", "http://a.example", "//a.example", "other.md"])(
+  "a link to %s is refused",
+  (href) => {
+    expect(findings(`[go](${href})`)[0]).toMatch(/^help\/returns\.md:8: .* is no address of the store/);
+  },
+);
+
+test("a placeholder that nobody fills is refused", () => {
+  expect(findings("Text\n\n{fax}")).toEqual([
+    "help/returns.md:10: {fax} is no placeholder; there are {brand} and {phone}",
+  ]);
+});
+
+test("what a text shows as markup stays text", () => {
+  expect(pageOf("`<b>` and 3 < 4 & 5").html).toBe("<p><code>&lt;b&gt;</code> and 3 &lt; 4 &amp; 5</p>\n");
+});
+
+test("two pages of one path are refused, also where only the last slash differs", () => {
+  const pages = [pageOf("One"), pageOf("Two", { path: "/content/returns/" }, "help/again.md")];
+  expect(checked(pages)).toEqual(["help/returns.md:1: /content/returns is the path of help/again.md too"]);
+});
+
+test("a link that nobody answers is refused, in the text and among the related ones", () => {
+  const page = pageOf("See [all](/category?analytics=nav).\n\nOr [none](/nowhere).", { related: "[/gone]" });
+  expect(checked([page])).toEqual([
+    "help/returns.md:11: nobody answers /nowhere",
+    "help/returns.md:6: /gone is no content page: write label and path",
+  ]);
+});
+
+test("a link to a place in a page needs that place", () => {
+  const page = pageOf("[Here](#credit), [there](/content/returns#credit), [nowhere](#debit)\n\n## Credit {#credit}");
+  expect(page.html).toContain('<h2 id="credit">Credit</h2>');
+  expect(checked([page])).toEqual(["help/returns.md:8: /content/returns has no heading #debit"]);
+});
+
+test("a folder that no section names is refused", () => {
+  expect(checked([pageOf("Text", {}, "stray/a.md")])).toEqual([
+    "stray/a.md:1: the folder stray is not in sections.yaml, which names the sections",
+  ]);
+});
+
+test("a section's own page has to be there", () => {
+  expect(checked([pageOf("Text")], "/content/returns")).toEqual([]);
+  expect(checked([pageOf("Text")], "/gone")).toEqual(["sections.yaml:3: the landing /gone is no content page"]);
+});

@@ -1,0 +1,39 @@
+import { createContext } from "react-router";
+
+export interface ContentLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Pages under a heading, as the sitemap and the list of guides show them. */
+export interface ContentList {
+  readonly title: string;
+  readonly pages: readonly (ContentLink & { readonly description: string | null })[];
+}
+
+/** A page that the operator wrote, ready to be shown. */
+export interface ContentView {
+  readonly title: string;
+  readonly description: string;
+  readonly canonicalUrl: string;
+  /** False: search engines are asked to leave it out. */
+  readonly isIndexed: boolean;
+  /** Made from Markdown without markup of its own, so it is safe as it stands. */
+  readonly html: string;
+  /** The day of the last change, in words. */
+  readonly updated: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** From the home page down, without the page itself. */
+  readonly trail: readonly ContentLink[];
+  readonly section: {
+    readonly title: string;
+    readonly links: readonly (ContentLink & { readonly isCurrent: boolean })[];
+  };
+  readonly related: readonly ContentLink[];
+  readonly lists: readonly ContentList[];
+  /** What the address asks to be said first, such as that a sign-in is disabled. */
+  readonly notice: string | null;
+}
+
+/** How the page gets its data: the server puts the reader there for each request. Null: nobody wrote that page. */
+export const contentContext = createContext<{ load(address: URL): Promise<ContentView | null> }>();

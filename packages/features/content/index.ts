@@ -1,0 +1,1 @@
+export { contentContext } from "./content.ts";

@@ -1,0 +1,3 @@
+export type { Content, ContentFinding } from "./content-page.ts";
+export { type ContentReader, contentReader } from "./content-reader.server.ts";
+export { loadContent } from "./load-content.server.ts";

@@ -1,0 +1,93 @@
+import "./content.css";
+import { Breadcrumb } from "@capstan/ui/breadcrumb";
+import { Notification } from "@capstan/ui/notification";
+import type { ContentLink, ContentView } from "../content.ts";
+import { ContentLists } from "./content-lists.tsx";
+
+/** Fewer headings than this need no list of them. */
+const leastHeadings = 3;
+
+/** A calm column to read, with the section beside it and what belongs to it at the end. */
+export function ContentArticle({ view }: { readonly view: ContentView }) {
+  const { title, description, trail, section, html, updated, notice, lists } = view;
+  return (
+    <div className="wrap content">
+      <div className="content-trail">
+        <Breadcrumb trail={trail.map(({ label, url }) => ({ label, href: url }))} current={title} />
+      </div>
+      <SectionLinks section={section} className="content-side" label={section.title} />
+      <article className="content-article">
+        <h1>{title}</h1>
+        <p className="content-lead">{description}</p>
+        {notice !== null && <Notification kind="caution" title={notice} />}
+        {/* Made on the server from Markdown that carries no markup of its own. */}
+        {/* oxlint-disable-next-line react/no-danger -- see above */}
+        <div className="content-body" dangerouslySetInnerHTML={{ __html: html }} />
+        <ContentLists lists={lists} />
+        <p className="content-updated">Last updated {updated}</p>
+      </article>
+      <aside className="content-aside" aria-label="About this page">
+        <Headings headings={view.headings} />
+        <Related links={view.related} />
+      </aside>
+      <SectionLinks section={section} className="content-more" label={`More: ${section.title}`} />
+    </div>
+  );
+}
+
+interface SectionLinksProps {
+  readonly section: ContentView["section"];
+  readonly className: string;
+  readonly label: string;
+}
+
+/** On wide screens beside the text, on narrow ones behind it: each place shows its own, the other is not there. */
+function SectionLinks({ section: { links }, className, label }: SectionLinksProps) {
+  if (links.length < 2) return null;
+  return (
+    <nav className={className} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {links.map(({ label: name, url, isCurrent }) => (
+          <li key={url}>
+            <a href={url} aria-current={isCurrent ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Headings({ headings }: { readonly headings: ContentView["headings"] }) {
+  if (headings.length < leastHeadings) return null;
+  return (
+    <nav className="content-headings" aria-labelledby="content-headings">
+      <h2 id="content-headings">On this page</h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Related({ links }: { readonly links: readonly ContentLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="content-related">
+      <h2 id="content-related">Related</h2>
+      <ul>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
