@@ -1,5 +1,6 @@
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
+import { type Visitor, anonymous, reaches } from "@capstan/platform/visitor";
 import { stockReader } from "@capstan/features/search/server";
 import { type ProductDeps, loadProduct } from "./load-product.server.ts";
 import type { ProductView } from "./product.ts";
@@ -7,8 +8,10 @@ import type { ProductView } from "./product.ts";
 export function productReader({ clock, ...handles }: Omit<ProductDeps, "stock"> & { readonly clock: Clock }) {
   const deps = { ...handles, stock: stockReader(handles.db) };
   return {
-    // Everybody is anonymous until there are sessions.
-    load: async (_request: Request, sku: string): Promise<ProductView | undefined> =>
-      loadProduct(deps, { sku, looking: { accountNumber: null, isSignedIn: false, on: dayOn(clock) } }),
+    load: async (_request: Request, sku: string, visitor: Visitor = anonymous): Promise<ProductView | undefined> => {
+      const { accountNumber } = visitor;
+      const isSignedIn = reaches(visitor, "rml-user");
+      return loadProduct(deps, { sku, looking: { accountNumber, isSignedIn, on: dayOn(clock) } });
+    },
   };
 }

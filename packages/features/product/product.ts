@@ -1,6 +1,7 @@
 import type { Packing } from "@capstan/features/catalog";
 import type { PriceLabel } from "@capstan/features/pricing";
 import type { FamilyGroup, ItemRow, StockLabel } from "@capstan/features/search";
+import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
 /** Everything that an item's own page says. */
@@ -43,5 +44,5 @@ export interface ProductView {
 
 /** How the page gets its data: the server puts the reader there for each request. */
 export const productContext = createContext<{
-  load(request: Request, sku: string): Promise<ProductView | undefined>;
+  load(request: Request, sku: string, visitor: Visitor): Promise<ProductView | undefined>;
 }>();

@@ -1,5 +1,10 @@
+export type * from "./header.ts";
+export { catalogOptions } from "./header.ts";
+export { shellContext } from "./shell-context.ts";
 export { fetchPage } from "./prefetched-data.ts";
 export { createQueryClient } from "./query-client.ts";
 export { Footer } from "./ui/footer.tsx";
 export { Header } from "./ui/header.tsx";
+export { useFreshHeader } from "./ui/use-fresh-header.ts";
 export { SoftNavigation } from "./ui/soft-navigation.tsx";
+export { isInternetExplorer } from "./ui/header/old-browser.ts";

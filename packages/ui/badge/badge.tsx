@@ -18,7 +18,7 @@ export function Badge({ kind = "plain", icon, children }: BadgeProps) {
 }
 
 /** How many: a number alone says nothing, so the label is said after it. */
-export function Count({ value, label }: { value: number; label?: string }) {
+export function Count({ value, label }: { value: number | string; label?: string }) {
   return (
     <span className="badge-number">
       {value}

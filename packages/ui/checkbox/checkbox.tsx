@@ -1,5 +1,6 @@
 import "./checkbox.css";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { inDigits } from "../digits/index.ts";
 import { describedBy, FieldError } from "../field/index.ts";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "id" | "name"> & {
@@ -23,7 +24,7 @@ export function Checkbox({ label, count, countLabel, error, className, ...input 
         <span>{label}</span>
         {count !== undefined && (
           <span className="checkbox-count">
-            {count.toLocaleString("en-US")}
+            {inDigits(count)}
             {countLabel !== undefined && <span className="visually-hidden"> {countLabel}</span>}
           </span>
         )}

@@ -1,1 +1,3 @@
 export { Popover, type PopoverProps } from "./popover.tsx";
+export { useDismissal } from "./use-dismissal.ts";
+export { usePopoverState } from "./use-popover-state.ts";

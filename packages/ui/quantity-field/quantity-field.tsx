@@ -39,24 +39,35 @@ export function QuantityField(props: QuantityFieldProps) {
     ...input
   } = props;
   const { ref, shown, edit, settle } = useQuantity({ value, defaultValue, onChange });
+  // A table has forty of them: a name that only is heard needs no elements of its own.
+  const isBare = hideLabel === true && hint === undefined && error === undefined && className === undefined;
+  const control = (
+    <input
+      {...input}
+      {...describedBy(id, hint, error)}
+      ref={ref}
+      id={id}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      pattern={`[0-9]{1,${maximumDigits}}`}
+      aria-label={isBare ? labelWords(label, itemName) : undefined}
+      className={`field-control quantity-field quantity-field-${size}`}
+      value={shown}
+      onChange={(event) => edit(event.currentTarget.value)}
+      onBlur={settle}
+    />
+  );
+  if (isBare) return control;
   return (
     <Field {...{ id, hideLabel, hint, error, className }} label={<QuantityLabel label={label} itemName={itemName} />}>
-      <input
-        {...input}
-        {...describedBy(id, hint, error)}
-        ref={ref}
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        pattern={`[0-9]{1,${maximumDigits}}`}
-        className={`field-control quantity-field quantity-field-${size}`}
-        value={shown}
-        onChange={(event) => edit(event.currentTarget.value)}
-        onBlur={settle}
-      />
+      {control}
     </Field>
   );
+}
+
+function labelWords(label: string, itemName: string | undefined): string {
+  return itemName === undefined ? label : `${label} of ${itemName}`;
 }
 
 function QuantityLabel({ label, itemName }: { label: string; itemName: string | undefined }) {

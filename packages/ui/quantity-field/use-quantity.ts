@@ -13,7 +13,9 @@ export function useQuantity({ value, defaultValue, onChange }: QuantityHolder) {
   const [draft, setDraft] = useState<string>();
   const ref = useRef<HTMLInputElement>(null);
   const quantity = value ?? own;
-  const shown = draft ?? String(quantity);
+  // The page has changed the quantity under the draft: an item was added, and the field begins anew.
+  const isOutdated = draft !== undefined && settledQuantity(quantity, draft) !== quantity;
+  const shown = draft === undefined || isOutdated ? String(quantity) : draft;
 
   const edit = (typed: string) => {
     const next = editedQuantity(shown, typed);

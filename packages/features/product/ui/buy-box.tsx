@@ -2,6 +2,7 @@ import "./buy-box.css";
 import { leastQuantity } from "@capstan/features/catalog";
 import { AddForm, PackWarning, StockWords } from "@capstan/features/search";
 import { Button } from "@capstan/ui/button";
+import { inDigits } from "@capstan/ui/digits";
 import { IconButton } from "@capstan/ui/icon-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
 import { Minus, Package, Plus, ShoppingCart } from "lucide-react";
@@ -30,11 +31,11 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
 }
 
 function Order({ view }: { readonly view: ProductView }) {
-  const { sku, name, packing, packWords, piecesPerUnit } = view;
+  const { name, packing, packWords, piecesPerUnit } = view;
   const [quantity, setQuantity] = useState(leastQuantity(packing, "ship"));
   const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
   return (
-    <AddForm sku={sku} className="buy-box-order">
+    <AddForm item={view} className="buy-box-order">
       {packWords !== "" && (
         <p className="buy-box-packs">
           <Package size={20} />
@@ -62,7 +63,7 @@ function Order({ view }: { readonly view: ProductView }) {
             <Plus size={20} />
           </IconButton>
         </div>
-        {piecesPerUnit > 1 && <output>{(quantity * piecesPerUnit).toLocaleString("en-US")} pieces</output>}
+        {piecesPerUnit > 1 && <output>{inDigits(quantity * piecesPerUnit)} pieces</output>}
       </div>
       <PackWarning packing={packing} quantity={quantity} onChange={setQuantity} />
       <Button type="submit" kind="primary" size="large" block>

@@ -1,3 +1,4 @@
+import { visitorContext } from "@capstan/features/session";
 import {
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -12,7 +13,8 @@ import { ProductPage } from "./product-page.tsx";
 import { skuOfSlug } from "./sku-of-slug.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ProductView> {
-  const view = await context.get(productContext).load(request, skuOfSlug(params["slug"] ?? ""));
+  const visitor = context.get(visitorContext);
+  const view = await context.get(productContext).load(request, skuOfSlug(params["slug"] ?? ""), visitor);
   if (!view) throw new Response(null, { status: 404 });
   return view;
 }

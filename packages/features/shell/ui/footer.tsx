@@ -1,16 +1,22 @@
 import "./footer.css";
-import { brand } from "@capstan/features/brand";
-import { urls } from "@capstan/features/urls";
+import { versions } from "@capstan/features/analytics";
+import type { ShellView } from "../header.ts";
+import { FullFooter } from "./footer/full-footer.tsx";
+import { LegalBar } from "./footer/legal-bar.tsx";
+import { trackLinks } from "./footer/link-tracking.ts";
+import { ProcurementFooter } from "./footer/procurement-footer.tsx";
+import { SimplifiedFooter } from "./footer/simplified-footer.tsx";
 
-export function Footer({ year }: { year: number }) {
+const variants = { full: FullFooter, simplified: SimplifiedFooter, procurement: ProcurementFooter } as const;
+
+type FooterProps = { readonly variant: NonNullable<ShellView["footer"]>; readonly year: number };
+
+export function Footer({ variant, year }: FooterProps) {
+  const Variant = variants[variant];
   return (
-    <footer className="footer">
-      <div className="footer-bar">
-        <a href={urls.help()}>Help</a>
-        <span>
-          © {year} {brand.name}. All rights reserved.
-        </span>
-      </div>
+    <footer ref={trackLinks} className="footer" data-version={versions.footer}>
+      <Variant />
+      <LegalBar year={year} />
     </footer>
   );
 }

@@ -1,22 +1,54 @@
 import "./header.css";
-import { brand } from "@capstan/features/brand";
-import { urls } from "@capstan/features/urls";
-import { SearchForm } from "./search-form.tsx";
+import "./header/choices.css";
+import "./header/flyouts.css";
+import "./header/mobile-panel.css";
+import "./header/utility-bar.css";
+import { useState } from "react";
+import type { CatalogOption, HeaderView } from "../header.ts";
+import { Banners } from "./header/banners.tsx";
+import { fallbackView } from "./header/fallback-view.ts";
+import { HeaderMessage } from "./header/header-message.tsx";
+import { MainBar } from "./header/main-bar.tsx";
+import { useSignInUrl } from "./header/use-sign-in-url.ts";
+import { useWelcome } from "./header/use-welcome.ts";
+import { UtilityBar } from "./header/utility-bar.tsx";
 
-/** The bar that every page starts with. Its menus move in here. */
-export function Header() {
+export interface HeaderProps {
+  /** Null where nothing is known of the visitor: the static header. */
+  readonly view: HeaderView | null;
+  readonly isOldBrowser?: boolean;
+  /** The custom catalog was switched: what the page shows is out of date. */
+  readonly onRefresh?: () => void;
+}
+
+/** The bars that every page starts with. */
+export function Header({ view: given, isOldBrowser = false, onRefresh }: HeaderProps) {
+  const [chosen, setChosen] = useState<CatalogOption>();
+  const view = withCatalog(given ?? fallbackView, chosen);
+  const signInUrl = useSignInUrl(given === null);
+  const welcome = useWelcome(view);
+
+  function onCatalogChosen(option: CatalogOption): void {
+    setChosen(option);
+    onRefresh?.();
+  }
+
   return (
-    <header className="header">
-      <div className="header-bar">
-        <a className="header-logo" href={urls.home()}>
-          <img src="/logo.svg" width={158} height={36} alt={brand.name} />
-        </a>
-        <SearchForm />
-        <nav className="header-links" aria-label="Account">
-          <a href={urls.signIn()}>Sign In</a>
-          <a href={urls.cart()}>Cart</a>
-        </nav>
-      </div>
-    </header>
+    <>
+      <Banners view={view} isOldBrowser={isOldBrowser} />
+      <header className={view.flags.hideNavBar ? "header header-bare on-marine" : "header on-marine"}>
+        {!view.flags.hideNavBar && <UtilityBar view={view} signInUrl={signInUrl} />}
+        <div className="header-main">
+          <MainBar view={view} signInUrl={signInUrl} welcome={welcome} onCatalogChosen={onCatalogChosen} />
+        </div>
+      </header>
+      {view.message !== null && <HeaderMessage message={view.message} />}
+    </>
   );
+}
+
+/** What was chosen here counts before the server tells it back. */
+function withCatalog(view: HeaderView, chosen: CatalogOption | undefined): HeaderView {
+  if (view.catalog === null || chosen === undefined) return view;
+  return { ...view, catalog: { ...view.catalog, selected: chosen } };
 }

@@ -1,29 +1,57 @@
+import "./search-form.css";
+import { track } from "@capstan/features/analytics";
+import { leastCharacters, rememberSearch, type SearchCatalog } from "@capstan/features/typeahead";
 import { urls } from "@capstan/features/urls";
-import { Search } from "lucide-react";
-import { useLocation } from "react-router";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { closePopover, isAnyOpen, openPopover, subscribe } from "../open-popover.ts";
+import { searchWords, SearchBar } from "./search-bar.tsx";
+import { useSearchBox } from "./use-search-box.ts";
 
-const words = "Enter keyword, item, model or part #";
+const otherPopovers = { isAnyOpen, subscribe };
 
-/** A plain form: it works before script, and shows what the page was searched with. */
-export function SearchForm() {
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get("searchQuery") ?? "";
+interface SearchFormProps {
+  /** What restricts the suggested products of a customer with a catalog of its own. */
+  readonly catalog?: SearchCatalog | null;
+}
+
+/** A plain form that works before script. Its suggestions come when the pointer or the focus reaches it. */
+export function SearchForm({ catalog = null }: SearchFormProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isAlerted, setIsAlerted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { box, load } = useSearchBox(frame, input);
+  const navigate = useNavigate();
+
+  const onOpenChange = useCallback((opens: boolean) => {
+    setIsOpen(opens);
+    if (opens) openPopover("search");
+    else closePopover("search");
+  }, []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const term = input.current?.value.trim() ?? "";
+    const isTooShort = term.length < leastCharacters;
+    setIsAlerted(isTooShort);
+    if (isTooShort) return;
+    rememberSearch(term);
+    track({ event: "search", term, origin: document.activeElement === input.current ? "typed" : "icon" });
+    void navigate(urls.search({ searchQuery: term }));
+  }
+
   return (
-    <form className="header-search" action={urls.search()} role="search">
-      {/* Another search, another field: what is typed and not yet sent stays. */}
-      <input
-        key={asked}
-        type="search"
-        name="searchQuery"
-        defaultValue={asked}
-        aria-label={words}
-        placeholder={words}
-        autoComplete="off"
-      />
-      <input type="hidden" name="searchBar" value="true" />
-      <button type="submit" aria-label="Search">
-        <Search size={20} />
-      </button>
-    </form>
+    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"}>
+      <div className="search-box-sheet" onPointerEnter={load} onFocus={load}>
+        <SearchBar input={input} onSubmit={onSubmit} />
+        {isAlerted && (
+          <p role="alert" className="search-box-alert" onAnimationEnd={() => setIsAlerted(false)}>
+            {searchWords}
+          </p>
+        )}
+        {box && <box.SearchBox {...{ catalog, otherPopovers, onOpenChange }} input={box.input} frame={box.frame} />}
+      </div>
+    </div>
   );
 }

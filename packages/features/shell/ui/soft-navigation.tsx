@@ -1,3 +1,4 @@
+import { urls } from "@capstan/features/urls";
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes, useNavigate } from "react-router";
 import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
@@ -44,22 +45,37 @@ export function SoftNavigation() {
       clearTimeout(resting);
       resting = setTimeout(prefetch, restMs, event);
     };
+    const onSubmit = (event: SubmitEvent) => {
+      forgetPrefetched();
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isAddForm(form)) return;
+      event.preventDefault();
+      import("../add-in-place.ts").then(
+        ({ addInPlace }) => addInPlace(form),
+        // Without its code it goes the way that it goes without script.
+        () => form.submit(),
+      );
+    };
     document.addEventListener("click", onClick);
     document.addEventListener("mouseover", onHover, { passive: true });
     document.addEventListener("focusin", onHover);
     document.addEventListener("touchstart", prefetch, { passive: true });
-    document.addEventListener("submit", forgetPrefetched);
+    document.addEventListener("submit", onSubmit);
     return () => {
       clearTimeout(resting);
       document.removeEventListener("click", onClick);
       document.removeEventListener("mouseover", onHover);
       document.removeEventListener("focusin", onHover);
       document.removeEventListener("touchstart", prefetch);
-      document.removeEventListener("submit", forgetPrefetched);
+      document.removeEventListener("submit", onSubmit);
     };
   }, [navigate, router]);
 
   return null;
+}
+
+function isAddForm(form: HTMLFormElement): boolean {
+  return form.method === "post" && new URL(form.action).pathname === urls.cart();
 }
 
 function pathHere(): string {

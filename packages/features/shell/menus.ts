@@ -1,0 +1,34 @@
+import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+import type { AllProductsAnswer, MainAnswer, MenuAnswer, WireLink } from "./shell.schema.ts";
+
+const catalog: WireLink = { label: "Catalog", url: urls.generalCatalog(), type: "link" };
+const findBranch: WireLink = { label: "Find A Branch", url: urls.findBranch(), type: "branch-locator" };
+const help: WireLink = { label: "Help", url: urls.help(), type: "link" };
+
+/** Spec 2.2: the mobile panel's links; switching is its own. What an account hides, the panel leaves out by its flags. */
+export const menu: MenuAnswer = {
+  menu: [
+    { label: "Home", url: urls.home(), type: "link" },
+    { label: "Product Categories", url: urls.allCategories(), type: "link" },
+    { label: "My Account", url: urls.account(), type: "link" },
+    catalog,
+    findBranch,
+    help,
+    { label: "Bulk Order", url: urls.bulkOrder(), type: "link" },
+    { label: "Sign Out", url: urls.signOut(), type: "sign-out" },
+  ],
+};
+
+export const main: MainAnswer = {
+  grainger: [catalog, findBranch, { label: "KeepStock", url: urls.keepStock(), type: "link" }, help],
+  graingerPhone: brand.phone,
+};
+
+/** Spec 2.2: beside the categories in the All Products flyout. */
+export const easyNavLinks: AllProductsAnswer["easyNavLinks"] = [
+  { label: "Purchased Products", url: urls.orderHistory(), type: "link" },
+  { label: "Custom Product Center", url: urls.productCollections(), type: "link" },
+  { label: "Replacement Parts", url: urls.search({ searchQuery: "replacement parts" }), type: "link" },
+  { label: "Digital Catalogs", url: urls.generalCatalog(), type: "link" },
+];

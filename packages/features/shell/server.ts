@@ -1,0 +1,2 @@
+export { shellReader } from "./shell-reader.server.ts";
+export { shellRoutes } from "./shell.routes.server.ts";

@@ -1,0 +1,51 @@
+import type { CatalogFrame } from "@capstan/features/catalog/server";
+import { urls } from "@capstan/features/urls";
+import { type RouteSpec, route } from "@capstan/platform/http";
+import { type Result, fail, ok } from "@capstan/platform/result";
+import { easyNavLinks, main, menu } from "./menus.ts";
+import { type AllProductsAnswer, allProductsAnswer, mainAnswer, menuAnswer } from "./shell.schema.ts";
+
+interface ShellDeps {
+  readonly frame: () => Promise<CatalogFrame | undefined>;
+}
+
+export function shellRoutes({ frame }: ShellDeps): readonly RouteSpec[] {
+  const common = { method: "GET", slice: "shell", account: "none" } as const;
+  return [
+    route({
+      ...common,
+      path: urls.headerMenu(),
+      summary: "The rows of the mobile panel",
+      level: "rml-user",
+      answer: menuAnswer,
+      handle: async () => ok(menu),
+    }),
+    route({
+      ...common,
+      path: urls.headerMain(),
+      summary: "The links of the desktop's upper bar, and the provider's telephone number",
+      level: "rml-user",
+      answer: mainAnswer,
+      handle: async () => ok(main),
+    }),
+    route({
+      ...common,
+      path: urls.allProducts(),
+      summary: "The All Products menu: its links and the top-level categories",
+      level: "anonymous",
+      answer: allProductsAnswer,
+      errors: ["ENGINE_UNAVAILABLE"],
+      cacheSeconds: 60,
+      handle: async () => allProducts(await frame()),
+    }),
+  ];
+}
+
+/** Everybody browses the same tree; the last known one is told while the database is away. */
+function allProducts(frame: CatalogFrame | undefined): Result<AllProductsAnswer> {
+  if (!frame) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
+  const categories = frame
+    .below(null)
+    .map(({ name, code, slug, icon }) => ({ name, code, searchUrl: urls.category({ slug, code }), icon }));
+  return ok({ easyNavLinks, categories });
+}

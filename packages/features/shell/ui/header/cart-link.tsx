@@ -1,0 +1,43 @@
+import { onAddToCart } from "@capstan/features/cart";
+import { urls } from "@capstan/features/urls";
+import { Count } from "@capstan/ui/badge";
+import { ShoppingCart } from "lucide-react";
+import { useEffect, useState } from "react";
+import { cartName, fetchCartQuantity, refetchAfterMs } from "./cart-quantity.ts";
+
+export function CartLink() {
+  const quantity = useCartQuantity();
+  return (
+    <a href={urls.cart()} className="header-action header-cart" aria-label={cartName(quantity)}>
+      <ShoppingCart size={20} />
+      <span className="header-word">Cart</span>
+      {/* The place is kept from the start, so that nothing moves when the count comes. */}
+      <span className="header-count-place">{quantity !== undefined && quantity > 0 && <Count value={quantity} />}</span>
+    </a>
+  );
+}
+
+/** Spec 4: loaded on mount and again 600 ms after an addition; a failure leaves it as it is. */
+function useCartQuantity(): number | undefined {
+  const [quantity, setQuantity] = useState<number>();
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    const refresh = async () => {
+      const turn = ++asked;
+      const answer = await fetchCartQuantity();
+      if (turn === asked && answer !== undefined) setQuantity(answer);
+    };
+    void refresh();
+    const stop = onAddToCart(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void refresh(), refetchAfterMs);
+    });
+    return () => {
+      asked = -1;
+      clearTimeout(waiting);
+      stop();
+    };
+  }, []);
+  return quantity;
+}

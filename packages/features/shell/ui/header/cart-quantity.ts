@@ -1,0 +1,37 @@
+import { reportError } from "@capstan/features/analytics";
+import { urls } from "@capstan/features/urls";
+import { systemClock } from "@capstan/platform/clock";
+
+/** Spec 4 and 9: an addition needs a moment to be counted. */
+export const refetchAfterMs = 600;
+
+/** How many items are in the cart; undefined where the store can't say. The time keeps every cache out of it. */
+export async function fetchCartQuantity(): Promise<number | undefined> {
+  try {
+    const address = `${urls.cartQuantity()}?${systemClock.now().getTime()}`;
+    const answer = await fetch(address, { headers: { accept: "application/json" } });
+    const quantity = answer.ok ? readQuantity(await answer.json()) : undefined;
+    if (quantity !== undefined) return quantity;
+    failed(`status ${answer.status}`);
+  } catch (error) {
+    failed(error);
+  }
+  return undefined;
+}
+
+function failed(error: unknown): void {
+  reportError({ message: "Failed to call /CartQuantity and update the cart count", error });
+}
+
+/** The wire says it as a number or as a number's text. */
+export function readQuantity(answer: unknown): number | undefined {
+  const { cartQuantity } = (answer ?? {}) as { cartQuantity?: unknown };
+  const isEmpty = cartQuantity === undefined || cartQuantity === null || cartQuantity === "";
+  const quantity = isEmpty ? Number.NaN : Number(cartQuantity);
+  return Number.isInteger(quantity) && quantity >= 0 ? quantity : undefined;
+}
+
+export function cartName(quantity: number | undefined): string {
+  if (quantity === undefined) return "Cart";
+  return quantity === 1 ? "1 item in cart" : `${quantity} items in cart`;
+}

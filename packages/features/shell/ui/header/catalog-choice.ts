@@ -1,0 +1,22 @@
+import { type CatalogChoice, type CatalogOption, catalogOptions } from "../../header.ts";
+
+/** Spec 4: a switch is offered in scenario 1 and 4 alone. */
+export function canSwitchCatalog(catalog: CatalogChoice | null): catalog is CatalogChoice {
+  return catalog?.scenario === 1 || catalog?.scenario === 4;
+}
+
+/** Spec 4: the selected option's label, Your Products where it has none, All Products without a custom catalog. */
+export function catalogLabel(catalog: CatalogChoice | null): string {
+  return catalog === null ? "All Products" : optionLabel(catalog, catalog.selected);
+}
+
+function optionLabel({ labels }: CatalogChoice, option: CatalogOption): string {
+  return labels[option] || "Your Products";
+}
+
+/** Both options with their labels, as the switch shows them. */
+export function optionsOf(
+  catalog: CatalogChoice,
+): readonly { readonly option: CatalogOption; readonly label: string }[] {
+  return catalogOptions.map((option) => ({ option, label: optionLabel(catalog, option) }));
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from "react";
+import type { CatalogChoice, CatalogOption } from "../../header.ts";
+import { optionsOf } from "./catalog-choice.ts";
+import { saveCatalog } from "./save-catalog.ts";
+
+interface CatalogSwitchProps {
+  readonly catalog: CatalogChoice;
+  /** The server has it: the menu may close and the page be read anew. */
+  readonly onChosen: (option: CatalogOption) => void;
+}
+
+export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
+  const titleId = useId();
+  const [state, setState] = useState<"rest" | "saving" | "failed">("rest");
+
+  async function choose(option: CatalogOption): Promise<void> {
+    if (state === "saving") return;
+    setState("saving");
+    if (await saveCatalog(option)) onChosen(option);
+    else setState("failed");
+  }
+
+  return (
+    <div className="catalog-switch" role="group" aria-labelledby={titleId} aria-busy={state === "saving"}>
+      <h2 id={titleId}>Switch Custom Catalog</h2>
+      {optionsOf(catalog).map(({ option, label }) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === catalog.selected}
+          className="catalog-option"
+          onClick={() => void choose(option)}
+        >
+          <span className="choice-dot" />
+          {label}
+        </button>
+      ))}
+      <p role="status" className="catalog-note">
+        {state === "failed" && "Your choice could not be saved. Try again in a few minutes."}
+      </p>
+    </div>
+  );
+}

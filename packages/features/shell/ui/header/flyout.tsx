@@ -1,0 +1,47 @@
+import type { Piece } from "@capstan/ui/on-intent";
+import type { ReactNode } from "react";
+import type { HeaderPopover } from "../../open-popover.ts";
+import { useFlyout } from "./use-flyout.ts";
+
+/** What every panel gets besides its own props. */
+export interface PanelProps {
+  readonly close: () => void;
+}
+
+interface FlyoutProps<Props> {
+  readonly name: HeaderPopover;
+  readonly piece: Piece<Props & PanelProps>;
+  readonly panelProps: Props;
+  /** Where the trigger leads before script. */
+  readonly href: string;
+  readonly className: string;
+  /** Which of the panels' places and widths. */
+  readonly look: "all-products" | "my-account" | "sign-in" | "account-switch";
+  readonly opensOnHover?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Flyout<Props extends object>({
+  name,
+  piece,
+  panelProps,
+  href,
+  className,
+  look,
+  opensOnHover,
+  children,
+}: FlyoutProps<Props>) {
+  const { anchorProps, triggerProps, id, Open, close } = useFlyout(name, piece, opensOnHover);
+  return (
+    <div {...anchorProps} className="flyout-anchor">
+      <a {...triggerProps} href={href} className={className}>
+        {children}
+      </a>
+      {Open && (
+        <div id={id} className={`flyout flyout-${look}`}>
+          <Open {...panelProps} close={close} />
+        </div>
+      )}
+    </div>
+  );
+}

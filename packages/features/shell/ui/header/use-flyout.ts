@@ -1,0 +1,107 @@
+import { track } from "@capstan/features/analytics";
+import type { Piece } from "@capstan/ui/on-intent";
+import { useDismissal, usePopoverState } from "@capstan/ui/popover";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import { closePopover, type HeaderPopover, openPopover, openedPopover, subscribe } from "../../open-popover.ts";
+
+/**
+ * A panel under its trigger, opened by a press or by resting on it. Its code comes on intent; where that fails, the
+ * trigger is the link that it was before script.
+ */
+export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opensOnHover = true) {
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<Props>>();
+  const { shown, send } = usePopoverState(true);
+  const close = useCallback(() => send("dismiss"), [send]);
+  const isOpen = shown && Panel !== undefined;
+  useDismissal(anchor, isOpen, close);
+  useOneAtATime(name, isOpen, close);
+  useCloseOnNavigation(close);
+
+  async function load(): Promise<boolean> {
+    try {
+      const component = await piece.load();
+      setPanel(() => component);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  async function press(trigger: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
+    send("press");
+    if (await load()) return;
+    close();
+    if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+  }
+  // A finger has no hover: its pointer enters, presses and leaves in one tap.
+  const onPointer = (event: PointerEvent, what: "enter" | "leave") => {
+    void load();
+    if (opensOnHover && event.pointerType !== "touch") send(what);
+  };
+
+  return {
+    anchorProps: {
+      ref: anchor,
+      onPointerEnter: (event: PointerEvent) => onPointer(event, "enter"),
+      onPointerLeave: (event: PointerEvent) => onPointer(event, "leave"),
+    },
+    triggerProps: {
+      "aria-expanded": isOpen,
+      "aria-controls": isOpen ? id : undefined,
+      onFocus: () => void load(),
+      // A link that opens a panel answers to the Space key too, as a button would.
+      onKeyDown: (event: KeyboardEvent<HTMLAnchorElement | HTMLButtonElement>) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        void press(event.currentTarget);
+      },
+      onClick: (event: MouseEvent<HTMLAnchorElement | HTMLButtonElement>) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void press(event.currentTarget);
+      },
+    },
+    id,
+    Open: isOpen ? Panel : undefined,
+    close,
+  };
+}
+
+/** Spec 4: while one is open the search's dropdown is not, nor any other of the header. */
+export function useOneAtATime(name: HeaderPopover, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    openPopover(name);
+    track({ event: "menu", name, isOpen: true });
+    const stop = subscribe(() => {
+      if (openedPopover() !== name) close();
+    });
+    return () => {
+      stop();
+      closePopover(name);
+    };
+  }, [name, isOpen, close]);
+}
+
+/** The header stays while pages change under it; what was open over the old one would cover the new. */
+export function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = key;
+    close();
+  }, [key, close]);
+}

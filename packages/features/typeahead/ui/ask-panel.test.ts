@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { addOptions } from "./add-options.ts";
+import { panelQuestion } from "./ask-panel.ts";
+import type { Entry } from "./entries.ts";
+
+function entry(kind: Entry["kind"], panelKey: string): Entry {
+  return { kind, text: "Text", href: "", path: null, panelKey };
+}
+
+test.each([
+  ["general", "hex & cap", "/tap?t=hex+%26+cap&tae=true", "Product"],
+  ["recent", "gloves", "/tap?t=gloves&tae=true", "Product"],
+  ["brand", "alder-pipe", "/tab?t=alder-pipe", "Brand"],
+  ["category", "A&B", "/tac?t=A%26B", "Category"],
+  ["guide", "bolts", "/tas?t=bolts", "Guide"],
+] as const)(
+  "the panel of a %s line is asked for with %j at %s [spec 7.2/2 7.2/3 7.2/4 7.2/5]",
+  (kind, key, url, endpoint) => {
+    const question = panelQuestion(entry(kind, key), null);
+    expect(question.key).toBe(url);
+    expect(question.failure).toBe(`Error fetching from Type Ahead ${endpoint} endpoint`);
+  },
+);
+
+test("a custom catalog restricts the products, and nothing else [spec 7.2/2]", () => {
+  const catalog = { filterName: "harlow.xml", searchType: "IN_CATALOG" } as const;
+  expect(panelQuestion(entry("general", "hex"), catalog).key).toBe(
+    "/tap?t=hex&tae=true&catalogFilterName=harlow.xml&searchType=IN_CATALOG",
+  );
+  expect(panelQuestion(entry("brand", "hexmark"), catalog).key).toBe("/tab?t=hexmark");
+});
+
+test("the branch locator is known without asking", async () => {
+  const asked = await panelQuestion(entry("branch", "pickup"), null).ask(new AbortController().signal);
+  expect(asked).toEqual({ answer: { kind: "branch" } });
+});
+
+test("an item is added as found by keyword, or as purchased before [spec 7.3/4.2]", () => {
+  expect(addOptions({ previouslyPurchasedProduct: false })).toEqual({
+    addToCartMethod: "Keyword Search",
+    findingMethod: "THKS",
+  });
+  expect(addOptions({ previouslyPurchasedProduct: true })).toEqual({
+    addToCartMethod: "Type Ahead OH Product Recs",
+    findingMethod: "THOH",
+  });
+});

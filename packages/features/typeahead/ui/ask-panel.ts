@@ -1,0 +1,80 @@
+import { urls } from "@capstan/features/urls";
+import type { BrandAnswer, CategoryAnswer, GuideAnswer, ProductsAnswer } from "../typeahead.schema.ts";
+import { ask, type Asked } from "./ask.ts";
+import type { Entry } from "./entries.ts";
+import { readBrand, readCategory, readGuide, readProducts } from "./read-answers.ts";
+
+/** What the panel beside the list shows of one line. */
+export type Panel =
+  | { readonly kind: "products"; readonly term: string; readonly answer: ProductsAnswer }
+  | { readonly kind: "brand"; readonly name: string; readonly answer: BrandAnswer }
+  | { readonly kind: "category"; readonly answer: CategoryAnswer }
+  | { readonly kind: "guide"; readonly answer: GuideAnswer }
+  | { readonly kind: "branch" };
+
+/** How a custom catalog restricts the suggested products, as the header knows it. */
+export interface SearchCatalog {
+  readonly filterName: string;
+  readonly searchType: "IN_CATALOG" | "OUTSIDE_CATALOG" | "NO_CATALOG_RESTRICTION";
+}
+
+export interface PanelQuestion {
+  /** Tells one panel from another. */
+  readonly key: string;
+  /** Spec 8: what is reported when it fails. */
+  readonly failure: string;
+  readonly ask: (signal: AbortSignal) => Promise<Asked<Panel>>;
+}
+
+export function panelQuestion(entry: Entry, catalog: SearchCatalog | null): PanelQuestion {
+  const { kind, text, panelKey: t } = entry;
+  switch (kind) {
+    case "general":
+    case "recent":
+      return question("Product", addressOf(urls.typeaheadProducts(), { t, tae: "true", ...restriction(catalog) }), {
+        read: readProducts,
+        panel: (answer) => ({ kind: "products", term: text, answer }),
+      });
+    case "brand":
+      return question("Brand", addressOf(urls.typeaheadBrand(), { t }), {
+        read: readBrand,
+        panel: (answer) => ({ kind, name: text, answer }),
+      });
+    case "category":
+      return question("Category", addressOf(urls.typeaheadCategory(), { t }), {
+        read: readCategory,
+        panel: (answer) => ({ kind, answer }),
+      });
+    case "guide":
+      return question("Guide", addressOf(urls.typeaheadGuide(), { t }), {
+        read: readGuide,
+        panel: (answer) => ({ kind, answer }),
+      });
+    default:
+      return { key: kind, failure: "", ask: async () => ({ answer: { kind } }) };
+  }
+}
+
+interface Reading<Answer> {
+  readonly read: (value: unknown) => Answer | undefined;
+  readonly panel: (answer: Answer) => Panel;
+}
+
+function question<Answer>(endpoint: string, url: string, { read, panel }: Reading<Answer>): PanelQuestion {
+  return {
+    key: url,
+    failure: `Error fetching from Type Ahead ${endpoint} endpoint`,
+    ask: async (signal) => {
+      const asked = await ask(url, signal, read);
+      return "error" in asked ? asked : { answer: panel(asked.answer) };
+    },
+  };
+}
+
+function addressOf(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+function restriction(catalog: SearchCatalog | null): Readonly<Record<string, string>> {
+  return catalog === null ? {} : { catalogFilterName: catalog.filterName, searchType: catalog.searchType };
+}

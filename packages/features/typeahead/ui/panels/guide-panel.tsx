@@ -1,0 +1,30 @@
+import { ButtonLink } from "@capstan/ui/button";
+import type { GuideAnswer } from "../../typeahead.schema.ts";
+
+// Spec 2.4: what a button says that has no words of its own.
+const usualText = "View Guide";
+
+interface GuidePanelProps {
+  readonly headingId: string;
+  readonly answer: GuideAnswer;
+}
+
+export function GuidePanel({ headingId, answer }: GuidePanelProps) {
+  const { heading, headingUrl, subHeading, description, button } = answer;
+  return (
+    <>
+      <h2 id={headingId}>
+        <a href={headingUrl}>{heading}</a>
+      </h2>
+      <p className="typeahead-subheading">{subHeading}</p>
+      <p className="typeahead-panel-text">{description}</p>
+      <div className="typeahead-buttons">
+        {button.map(({ url, text }, at) => (
+          <ButtonLink key={url} kind={at === 0 ? "primary" : "secondary"} href={url}>
+            {text.trim() === "" ? usualText : text}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge } from "@capstan/ui/badge";
+import { History } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ProductItem } from "../../typeahead.schema.ts";
+import { taggedUrl } from "../tagged-url.ts";
+
+interface ProductRowProps {
+  readonly product: ProductItem;
+  /** Spec 9: 68 pixels beside suggestions, 60 beside a brand. */
+  readonly size: 60 | 68;
+  readonly suggestConfigId: number;
+  readonly children?: ReactNode;
+}
+
+export function ProductRow({ product, size, suggestConfigId, children }: ProductRowProps) {
+  const { shortDesc, displayImage, url, item, previouslyPurchasedProduct } = product;
+  return (
+    <li className={`typeahead-product typeahead-product-${size}`} data-product="">
+      <img src={displayImage} width={size} height={size} alt="" decoding="async" />
+      <div className="typeahead-product-facts">
+        <a href={taggedUrl(url, suggestConfigId)}>{shortDesc}</a>
+        <span className="typeahead-product-number">
+          Item # <span className="mono">{item}</span>
+        </span>
+        {previouslyPurchasedProduct && (
+          <Badge kind="info" icon={<History size={14} />}>
+            Previously Purchased
+          </Badge>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

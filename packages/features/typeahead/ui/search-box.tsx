@@ -1,0 +1,146 @@
+import "./search-box.css";
+import {
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import type { SearchCatalog } from "./ask-panel.ts";
+import { boxReducer, closedBox, shownText } from "./box-state.ts";
+import { forgetSearches } from "./history.ts";
+import { DetailPanel } from "./panels/detail-panel.tsx";
+import { recordSelection } from "./selection.ts";
+import { statusWords } from "./status-words.ts";
+import { createSuggester } from "./suggester.ts";
+import { optionId, SuggestionList } from "./suggestion-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { useLater } from "./use-later.ts";
+import { useRoom } from "./use-room.ts";
+
+/** Spec 9: the status is announced once it has stood for so long. */
+const statusDelayMs = 200;
+
+export interface SearchBoxProps {
+  /** The field of the plain form; it stays the same element, so that no letter is lost. */
+  readonly input: HTMLInputElement;
+  /** Everything of the search, with the form: leaving it closes the list. */
+  readonly frame: HTMLElement;
+  readonly catalog: SearchCatalog | null;
+  /** Spec 4: the dropdown is suppressed while another popover of the header is open. */
+  readonly otherPopovers: {
+    readonly isAnyOpen: () => boolean;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Makes a search field suggest: a combobox with a grouped list, and on a large screen a panel beside it. */
+export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }: SearchBoxProps) {
+  const [state, dispatch] = useReducer(boxReducer, closedBox);
+  const suggester = useMemo(() => createSuggester(dispatch), []);
+  const isSuppressed = useSyncExternalStore(otherPopovers.subscribe, otherPopovers.isAnyOpen, () => false);
+  const isWide = useIsWide();
+  const listId = useId();
+  const dropdown = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLElement>(null);
+
+  const { isOpen, entries, highlight, typed, how } = state;
+  const isShown = isOpen && entries.length > 0 && !isSuppressed;
+  const hasPanel = isShown && isWide && highlight !== null;
+  const highlighted = highlight === null ? undefined : entries[highlight];
+  useRoom(dropdown, frame, isShown && isWide);
+  useLayoutEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+  useEffect(() => suggester.stop, [suggester]);
+
+  function close() {
+    suggester.stop();
+    dispatch({ type: "closed" });
+    // On a phone the field fills the screen for as long as it has the focus.
+    if (!isWide) input.blur();
+  }
+
+  useCombobox({
+    input,
+    frame,
+    listId: isShown ? listId : undefined,
+    // What was only typed is what Enter searches for, so the first line is no active one until an arrow goes there.
+    activeId: isShown && how === "by-arrows" && highlight !== null ? optionId(listId, highlight) : undefined,
+    isOpen,
+    isEscapable: isShown || (isOpen && !isWide),
+    detail,
+    onSearch: suggester.search,
+    onMove: (by) => {
+      dispatch({ type: "moved", by });
+      input.value = shownText(boxReducer(state, { type: "moved", by }));
+    },
+    onClose: close,
+    onRevert: () => {
+      input.value = typed;
+      close();
+    },
+  });
+
+  function choose(index: number, event: MouseEvent) {
+    const entry = entries[index];
+    if (entry === undefined) return;
+    recordSelection(entry, index, typed);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    input.value = entry.text;
+    close();
+  }
+
+  function clearRecents() {
+    forgetSearches();
+    input.focus();
+    suggester.search(input.value);
+  }
+
+  return (
+    <>
+      <Status words={isSuppressed ? "" : statusWords(state)} />
+      {isShown && (
+        <div ref={dropdown} className={hasPanel ? "typeahead typeahead-with-panel" : "typeahead"} tabIndex={-1}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done here: a press is kept from taking the focus */}
+          <div className="typeahead-column" onMouseDown={keepFocus}>
+            <SuggestionList
+              {...{ id: listId, entries, typed, highlight }}
+              onPoint={(at) => dispatch({ type: "pointed", at })}
+              onChoose={choose}
+            />
+            {entries.some(({ kind }) => kind === "recent") && (
+              <button type="button" className="typeahead-clear" onClick={clearRecents}>
+                Clear<span className="visually-hidden"> recent searches</span>
+              </button>
+            )}
+          </div>
+          {hasPanel && highlighted && (
+            <DetailPanel
+              {...{ entry: highlighted, catalog, ref: detail }}
+              onLeave={() => input.focus()}
+              onFollow={(event) => {
+                // It goes with the list, and the focus would be lost.
+                input.focus();
+                choose(highlight, event);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Waits by itself: the list need not be made anew for it. */
+function Status({ words }: { readonly words: string }) {
+  return <output className="visually-hidden">{useLater(words, statusDelayMs)}</output>;
+}
+
+/** A press on the list leaves the focus, and with it the list, where it is. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,16 @@
+import type { BoxState } from "./box-state.ts";
+import { leastCharacters } from "../least-characters.ts";
+
+/** What the live region says of the list; nothing while there is nothing to choose from or to miss. */
+export function statusWords({ isOpen, typed, entries }: BoxState): string {
+  if (!isOpen) return "";
+  const recents = entries.filter(({ kind }) => kind === "recent").length;
+  const suggestions = entries.length - recents;
+  if (suggestions > 0) return counted(suggestions, "suggestion", "suggestions");
+  if (typed.trim() === "") return recents === 0 ? "" : counted(recents, "recent search", "recent searches");
+  return typed.trim().length < leastCharacters ? "" : "No suggestions";
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

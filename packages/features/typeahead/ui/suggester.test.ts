@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { TypeaheadAnswer } from "../typeahead.schema.ts";
+import type { Asked } from "./ask.ts";
+import { type BoxAction, boxReducer, closedBox } from "./box-state.ts";
+import { knownAnswers } from "./known-answers.ts";
+import { createSuggester } from "./suggester.ts";
+
+function answerOf(...texts: string[]): TypeaheadAnswer {
+  return {
+    brandSuggestionResults: [],
+    categorySuggestionResults: [],
+    generalSuggestionResults: texts,
+    selectionGuideSuggestionResult: [],
+  };
+}
+
+/** A box whose questions are answered by hand. */
+function box() {
+  const waiting = new Map<string, (asked: Asked<TypeaheadAnswer>) => void>();
+  const asked: string[] = [];
+  let state = closedBox;
+  const suggester = createSuggester((action: BoxAction) => (state = boxReducer(state, action)), {
+    known: knownAnswers(10),
+    ask: async (text) => {
+      asked.push(text);
+      return new Promise((resolve) => waiting.set(text, resolve));
+    },
+  });
+  return {
+    ...suggester,
+    asked,
+    texts: () => state.entries.map(({ text }) => text),
+    answer: async (text: string, outcome: Asked<TypeaheadAnswer>) => {
+      waiting.get(text)?.(outcome);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+test.each(["", "h", " h ", "   "])("for %j nothing is asked [spec 4/8.1 7.2/1 9/8.1]", (text) => {
+  const { search, asked } = box();
+  search(text);
+  expect(asked).toEqual([]);
+});
+
+test("from two characters on suggestions are asked for, without the spaces around them [spec 4/8.1 9/8.1]", async () => {
+  const { search, asked, answer, texts } = box();
+  search(" he ");
+  expect(asked).toEqual(["he"]);
+  await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
+  expect(texts()).toEqual(["hex nuts", "hemp rope"]);
+});
+
+test("until the answer comes, what fits of the last one is shown at once", async () => {
+  const { search, answer, texts } = box();
+  search("he");
+  await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
+  search("hex");
+  expect(texts()).toEqual(["hex nuts"]);
+  await answer("hex", { answer: answerOf("hex nuts", "hex keys") });
+  expect(texts()).toEqual(["hex nuts", "hex keys"]);
+});
+
+test("where nothing of it fits, the lines stay until the answer comes", async () => {
+  const { search, answer, texts } = box();
+  search("he");
+  await answer("he", { answer: answerOf("hex nuts") });
+  search("heq");
+  expect(texts()).toEqual(["hex nuts"]);
+  await answer("heq", { answer: answerOf() });
+  expect(texts()).toEqual([]);
+});
+
+test("what was asked once is not asked again", async () => {
+  const { search, answer, texts, asked } = box();
+  search("he");
+  await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
+  search("hex");
+  await answer("hex", { answer: answerOf("hex keys") });
+  search("he");
+  expect(texts()).toEqual(["hex nuts", "hemp rope"]);
+  expect(asked).toEqual(["he", "hex"]);
+});
+
+test("an answer that was overtaken serves the text that is there now", async () => {
+  const { search, answer, texts } = box();
+  search("he");
+  search("hex");
+  await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
+  expect(texts()).toEqual(["hex nuts"]);
+});
+
+test("a failure shows nothing, and the next letter asks again [spec 8/8]", async () => {
+  const { search, answer, texts, asked } = box();
+  search("he");
+  await answer("he", { error: { status: 503 } });
+  expect(texts()).toEqual([]);
+  search("hex");
+  await answer("hex", { answer: answerOf("hex nuts") });
+  expect(texts()).toEqual(["hex nuts"]);
+  search("he");
+  expect(asked).toEqual(["he", "hex", "he"]);
+});

@@ -1,0 +1,63 @@
+import { reportError } from "@capstan/features/analytics";
+import { leastCharacters } from "../least-characters.ts";
+import type { TypeaheadAnswer } from "../typeahead.schema.ts";
+import { askSuggestions } from "./ask-suggestions.ts";
+import type { BoxAction } from "./box-state.ts";
+import { coalesce } from "./coalesce.ts";
+import { entriesOf, type Entry, narrowed, recentEntries } from "./entries.ts";
+import { recentSearches } from "./history.ts";
+import { type KnownAnswers, knownAnswers } from "./known-answers.ts";
+
+/** Long enough for most answers, short enough that a newer text does not wait for a lost one. */
+const patienceMs = 150;
+
+/** Shared by every search box of the page: the answers do not depend on who asks. */
+const shared = knownAnswers<TypeaheadAnswer>(60);
+
+export interface Suggester {
+  /** Shows the best that is known for a text at once, and asks for what is not. */
+  readonly search: (text: string) => void;
+  readonly stop: () => void;
+}
+
+export function createSuggester(
+  dispatch: (action: BoxAction) => void,
+  { ask = askSuggestions, known = shared }: { ask?: typeof askSuggestions; known?: KnownAnswers<TypeaheadAnswer> } = {},
+): Suggester {
+  let current = "";
+
+  const asker = coalesce({
+    ask,
+    patienceMs,
+    onAnswer: (text, asked) => {
+      if ("error" in asked) reportError({ message: "Error fetching from Type Ahead endpoint", error: asked.error });
+      else known.set(text, asked.answer);
+      const entries = text === current && "error" in asked ? [] : bestFor(current);
+      if (entries !== undefined) dispatch({ type: "answered", text: current, entries });
+    },
+  });
+
+  /** Undefined while nothing that is known fits. */
+  function bestFor(text: string): readonly Entry[] | undefined {
+    const exact = known.get(text);
+    if (exact !== undefined) return entriesOf(exact, recentSearches());
+    const shorter = known.nearest(text);
+    const fitting = shorter === undefined ? [] : entriesOf(narrowed(shorter, text), recentSearches());
+    return fitting.length === 0 ? undefined : fitting;
+  }
+
+  function search(typed: string): void {
+    current = typed.trim();
+    if (current.length < leastCharacters) {
+      asker.stop();
+      // Spec 4: an empty field shows the recent searches, a single character nothing.
+      dispatch({ type: "typed", text: typed, entries: current === "" ? recentEntries(recentSearches()) : [] });
+      return;
+    }
+    dispatch({ type: "typed", text: typed, entries: bestFor(current) });
+    if (known.get(current) === undefined) asker.want(current);
+    else asker.stop();
+  }
+
+  return { search, stop: asker.stop };
+}

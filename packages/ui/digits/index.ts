@@ -1,0 +1,1 @@
+export { inDigits } from "./in-digits.ts";
