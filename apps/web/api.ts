@@ -1,15 +1,32 @@
+import { accountRoutes } from "@capstan/features/account/server";
+import { analyticsRoutes } from "@capstan/features/analytics/server";
+import { cartRoutes } from "@capstan/features/cart/server";
+import { feedbackRoutes } from "@capstan/features/feedback/server";
+import { impersonationRoutes } from "@capstan/features/impersonation/server";
+import { marketingRoutes } from "@capstan/features/marketing/server";
 import { pictureRoutes } from "@capstan/features/pictures/server";
+import { sessionRoutes } from "@capstan/features/session/server";
+import { shellRoutes } from "@capstan/features/shell/server";
 import { typeaheadRoutes } from "@capstan/features/typeahead/server";
-import type { DatabaseHandle } from "@capstan/platform/db";
+import { systemClock } from "@capstan/platform/clock";
 import type { RouteSpec } from "@capstan/platform/http";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import type { Deps } from "./deps.ts";
 
-export interface ApiDeps {
-  readonly opensearch: OpensearchHandle;
-  readonly database: Pick<DatabaseHandle, "db">;
-}
+export type ApiDeps = Pick<Deps, "opensearch" | "database" | "frame" | "synonyms" | "sessions" | "marketing">;
 
 /** The REST routes of every slice, in the specification's exact paths. */
 export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
-  return [...typeaheadRoutes(deps), ...pictureRoutes(deps.database)];
+  const { database, marketing } = deps;
+  return [
+    ...typeaheadRoutes(deps),
+    ...pictureRoutes(database),
+    ...sessionRoutes(deps),
+    ...accountRoutes(deps),
+    ...impersonationRoutes(deps),
+    ...shellRoutes(deps),
+    ...analyticsRoutes(database),
+    ...marketingRoutes({ marketing, clock: systemClock }),
+    ...feedbackRoutes({ db: database.db, clock: systemClock }),
+    ...cartRoutes({ db: database.db, clock: systemClock }),
+  ];
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sitemapReader } from "@capstan/features/search/server";
+import { type SitemapPages, sitemapReader } from "@capstan/features/search/server";
 import { type MountOptions, mountRoutes, setErrorHandler } from "@capstan/platform/http";
-import { anonymous } from "@capstan/platform/visitor";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { constants } from "node:zlib";
@@ -19,7 +18,9 @@ import { addSitemaps } from "./http/sitemaps.ts";
 export interface AppOptions {
   /** What answers everything that is not REST; left out where a test needs the API only. */
   readonly pages?: Pages;
-  /** Who is asking. Everybody is anonymous until there are sessions. */
+  /** Pages beside the catalogue for the sitemap. */
+  readonly listedPages?: SitemapPages;
+  /** Who is asking, where a test decides it. */
   readonly visitorOf?: MountOptions["visitorOf"];
 }
 
@@ -29,7 +30,7 @@ const kilobyte = 1024;
 export async function buildApp(
   deps: Deps,
   env: WebEnv,
-  { pages, visitorOf = async () => anonymous }: AppOptions = {},
+  { pages, listedPages = () => [], visitorOf = deps.sessions.visitorOf }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
@@ -60,7 +61,7 @@ export async function buildApp(
   });
   addHealth(app, deps);
   const origin = env.PUBLIC_ORIGIN;
-  addSitemaps(app, { origin, reader: sitemapReader({ db: deps.database.db, origin }) });
+  addSitemaps(app, { origin, reader: sitemapReader({ db: deps.database.db, origin, pages: listedPages }) });
   await app.register(async (api) => {
     mountRoutes(api, apiRoutes(deps), {
       catalogue,

@@ -1,10 +1,24 @@
-import { type DatabaseHandle, createDatabase } from "@capstan/platform/db";
+import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
+import { frameReader, synonymsReader } from "@capstan/features/search/server";
+import { createSessions } from "@capstan/features/session/server";
+import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import type { WebEnv } from "./env.ts";
 
-export interface Deps {
+/** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
+export function sharedReaders(db: Database, { isDemo = false } = {}) {
+  const marketing: MarketingService = storedMarketing(db);
+  return { frame: frameReader(db), synonyms: synonymsReader(db), sessions: createSessions({ db, isDemo }), marketing };
+}
+
+/** Whether a cookie makes somebody one of the demo's users: never in production unless asked for. */
+export function takesDemoVisitors(env: Pick<WebEnv, "DEMO_VISITORS" | "NODE_ENV">): boolean {
+  return env.DEMO_VISITORS ?? env.NODE_ENV === "development";
+}
+
+export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly log: Log;
   readonly database: DatabaseHandle;
   readonly redis: RedisHandle;
@@ -23,6 +37,8 @@ export function createDeps(env: WebEnv): Deps {
     database,
     redis,
     opensearch,
+    ...sharedReaders(database.db, { isDemo: takesDemoVisitors(env) }),
+    ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {
       await Promise.allSettled([database.close(), redis.close(), opensearch.close()]);
     },

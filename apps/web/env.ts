@@ -24,8 +24,14 @@ const schema = z.object({
   /** Proxies in front of us whose X-Forwarded-For is believed, comma-separated. */
   TRUSTED_PROXIES: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** The pages that the operator writes; a relative path starts at the store's own folder. */
+  CONTENT_FOLDER: z.string().default("content"),
+  /** The e-mail service's form; without it consents stay in the database. */
+  MARKETING_URL: z.url().optional(),
   /** Shows the component kit at /_kit; off in production unless asked for. */
   SHOW_KIT: z.stringbool().optional(),
+  /** Lets the cookie `demo-visitor` say which of the demo's users is asking. Whoever knows it is anybody. */
+  DEMO_VISITORS: z.stringbool().optional(),
 });
 
 export type WebEnv = z.infer<typeof schema>;

@@ -3,15 +3,16 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, levels, reaches } from "@capstan/platform/visitor";
 import { expect, test } from "vitest";
 import { apiRoutes } from "./api.ts";
+import { sharedReaders } from "./deps.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
 const visitors: Visitor[] = levels.flatMap((level) => [
-  { level, userId: level === "anonymous" ? null : "user-1", accountNumber: null },
-  ...(level === "anonymous" ? [] : [{ level, userId: "user-1", accountNumber: "0884512907" }]),
+  { level, userId: level === "anonymous" ? null : "user-1", accountNumber: null, agentId: null },
+  ...(level === "anonymous" ? [] : [{ level, userId: "user-1", accountNumber: "0884512907", agentId: null }]),
 ]);
 
-const cases = apiRoutes(engines).flatMap((spec) =>
+const cases = apiRoutes({ ...engines, ...sharedReaders(engines.database.db) }).flatMap((spec) =>
   visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
 );
 

@@ -1,15 +1,22 @@
+import { documentsByCode } from "@capstan/features/catalog/server";
+import { cartReader } from "@capstan/features/cart/server";
+import { type Content, contentReader } from "@capstan/features/content/server";
 import { homeReader } from "@capstan/features/home/server";
 import { productReader } from "@capstan/features/product/server";
-import { frameReader, resultsReader, searchRecorder } from "@capstan/features/search/server";
+import { resultsReader, searchRecorder } from "@capstan/features/search/server";
+import { shellReader } from "@capstan/features/shell/server";
 import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
+import type { Log } from "@capstan/platform/log";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { buildApp } from "./app.ts";
+import { openContent, openWatchedContent } from "./content.ts";
 import { createDeps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
 import { builtPages } from "./http/pages-built.ts";
 import { devPages } from "./http/pages-dev.ts";
+import { routeAnswers } from "./http/route-paths.ts";
 import { drainOnSignals } from "./http/shutdown.ts";
 
 /** One web process: engines, pages, listen, and a clean end. */
@@ -18,20 +25,34 @@ export async function serve(env: WebEnv): Promise<void> {
   collectProcessMetrics();
   const deps = createDeps(env);
   const showKit = env.SHOW_KIT ?? env.NODE_ENV !== "production";
+  const { opensearch, frame, synonyms } = deps;
   const { db } = deps.database;
-  // One tree of shelves for all pages: each reader of its own would read it again.
-  const readerDeps = { db, frame: frameReader(db), clock: systemClock, origin: env.PUBLIC_ORIGIN };
+  const readerDeps = { db, frame, clock: systemClock, origin: env.PUBLIC_ORIGIN };
+  const content = await contentOf(env, deps.log);
   const searches = searchRecorder({ db, clock: systemClock, log: deps.log });
   const pageOptions = {
     readers: {
+      shell: shellReader({ db, clock: systemClock, log: deps.log }),
       home: homeReader({ db }),
-      results: resultsReader({ ...readerDeps, opensearch: deps.opensearch, recordSearch: searches.record }),
+      results: resultsReader({ ...readerDeps, opensearch, synonyms, recordSearch: searches.record }),
       product: productReader(readerDeps),
+      cart: cartReader(readerDeps),
+      content: contentReader({
+        documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
+        content,
+        origin: env.PUBLIC_ORIGIN,
+        categories: async () =>
+          ((await frame())?.below(null) ?? []).map((shelf) => ({ label: shelf.name, url: urls.category(shelf) })),
+      }),
     },
+    visitorOf: deps.sessions.pageVisitorOf,
     hidden: (path: string) => !showKit && path.startsWith(urls.kit()),
   };
   const pages = env.NODE_ENV === "production" ? builtPages(pageOptions) : devPages(pageOptions);
-  const app = await buildApp(deps, env, { pages });
+  const app = await buildApp(deps, env, {
+    listedPages: () => content().pages.filter(({ isIndexed }) => isIndexed),
+    pages,
+  });
   await app.listen({ host: env.HOST, port: env.PORT });
   drainOnSignals(deps.log, async () => {
     await app.close();
@@ -39,4 +60,12 @@ export async function serve(env: WebEnv): Promise<void> {
     await deps.close();
     await telemetry.stop();
   });
+}
+
+async function contentOf(env: WebEnv, log: Log): Promise<() => Content> {
+  const isBuilt = env.NODE_ENV === "production";
+  const options = { folder: env.CONTENT_FOLDER, isAnswered: await routeAnswers(isBuilt) };
+  if (!isBuilt) return openWatchedContent(options, log);
+  const content = await openContent(options);
+  return () => content;
 }

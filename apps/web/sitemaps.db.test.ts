@@ -1,10 +1,11 @@
 import { gunzipSync } from "node:zlib";
 import { productReader } from "@capstan/features/product/server";
-import { frameReader, resultsReader, sitemapReader } from "@capstan/features/search/server";
+import { resultsReader, sitemapReader } from "@capstan/features/search/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../scripts/seed/seed-company.ts";
+import { sharedReaders } from "./deps.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
@@ -102,7 +103,7 @@ test("many files together hold every item exactly once, whatever their size, and
 });
 
 test("each address is the one that the page itself calls canonical", async () => {
-  const deps = { db, frame: frameReader(db), clock: { now: () => new Date() }, origin };
+  const deps = { db, ...sharedReaders(db), clock: { now: () => new Date() }, origin };
   const product = productReader(deps);
   const items = locationsIn((await get("/sitemaps/products-1.xml")).body, "urlset", "url");
   for (const location of items.filter((_, at) => at % 97 === 0)) {
@@ -114,6 +115,7 @@ test("each address is the one that the page itself calls canonical", async () =>
     const slug = location.split("/").at(-1) ?? "";
     expect((await results.category(new Request(location), slug))?.canonicalUrl).toBe(location);
   }
+  expect((await results.categories()).canonicalUrl).toBe(`${origin}/category`);
 });
 
 test("the day of an item's last change is told", async () => {

@@ -1,6 +1,7 @@
 import type { TestEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "./app.ts";
+import { sharedReaders, takesDemoVisitors } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
 
 export const origin = "http://store.example";
@@ -11,16 +12,14 @@ export async function testApp(
   changes: Partial<WebEnv> = {},
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const env = readWebEnv({
+  const read = readWebEnv({
     NODE_ENV: "test",
     DATABASE_URL: engines.databaseUrl,
     REDIS_URL: "redis://127.0.0.1",
     OPENSEARCH_URL: "http://127.0.0.1",
     PUBLIC_ORIGIN: origin,
   });
-  return buildApp(
-    { ...engines, close: async () => {} },
-    { ...env, ENGINE_PREFIX: engines.prefix, ...changes },
-    options,
-  );
+  const env = { ...read, ENGINE_PREFIX: engines.prefix, ...changes };
+  const readers = sharedReaders(engines.database.db, { isDemo: takesDemoVisitors(env) });
+  return buildApp({ ...engines, ...readers, close: async () => {} }, env, options);
 }

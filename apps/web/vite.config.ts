@@ -5,8 +5,17 @@ import { leanIcons } from "@capstan/ui/lean-icons";
 import tailwindcss from "@tailwindcss/vite";
 import { type Plugin, defineConfig } from "vite";
 
-/** One piece for what every page needs: cut finer, each further route would make the home page larger. */
-const framework = { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// };
+/**
+ * One piece for what every page needs, one for the frame around every page, one for what lists of items share. Cut finer,
+ * each further route would make the home page larger, and a page would begin with two dozen requests.
+ */
+const framework = {
+  name: "framework",
+  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  priority: 3,
+};
+const frame = { name: "frame", test: /apps\/web\/ssr\/root\.tsx|features\/pictures\/|ui\/digits\//, priority: 2 };
+const lists = { name: "lists", test: /features\/search\/ui\/index\.ts/, priority: 1 };
 
 const kit = readFileSync(fileURLToPath(import.meta.resolve("@capstan/ui/kit.css")), "utf8");
 const layerOrder = /^@layer [\w\s,]+;/m.exec(kit)?.[0] ?? "";
@@ -26,5 +35,7 @@ export default defineConfig({
   plugins: [leanIcons(), tailwindcss(), reactRouter(), layersFirst],
   // One sheet for all pages: a dozen small ones keep the first paint waiting, and the next page needs most of it again.
   build: { cssCodeSplit: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, lists] } } } } },
+  },
 });

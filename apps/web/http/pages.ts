@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { Visitor } from "@capstan/platform/visitor";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
 
@@ -12,6 +13,8 @@ export interface PageHandlerOptions {
   readonly mode: string;
   /** What the server gives to every page: readers of the slices' data, by the names of the bundle's contexts. */
   readonly readers: Readonly<Record<string, object>>;
+  /** Who is asking; never fails. */
+  readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
   /** Paths that answer as if they did not exist. */
   readonly hidden: (path: string) => boolean;
 }
@@ -32,21 +35,18 @@ export function mountPages(app: FastifyInstance, options: PageHandlerOptions): v
     scope.all("/*", { schema: { hide: true } }, async (request, reply) => {
       const entry = (typeof options.build === "function" ? await options.build() : options.build).entry
         .module as unknown as Entry;
-      const context = contextFor(entry, options.readers, request);
+      const visitor = await options.visitorOf(request);
+      const context = contextFor(entry, { ...options.readers, visitor, nonce: request.cspNonce });
       const response = await handle(toRequest(request, reply, options.hidden), context);
-      return sendResponse(reply, response, entry.bodies.get(response));
+      const body = entry.bodies.get(response);
+      return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous" });
     });
   });
 }
 
-function contextFor(
-  entry: Entry,
-  readers: PageHandlerOptions["readers"],
-  request: FastifyRequest,
-): RouterContextProvider {
+function contextFor(entry: Entry, values: Readonly<Record<string, unknown>>): RouterContextProvider {
   const context = new RouterContextProvider();
-  const values = { ...readers, nonce: request.cspNonce };
-  for (const [name, key] of Object.entries(entry.contexts)) context.set(key, values[name as keyof typeof values]);
+  for (const [name, key] of Object.entries(entry.contexts)) context.set(key, values[name]);
   return context;
 }
 
@@ -70,10 +70,16 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, hidden: PageHan
   });
 }
 
-function sendResponse(reply: FastifyReply, response: Response, ownBody: string | Readable | undefined): FastifyReply {
+interface Sending {
+  readonly body: string | Readable | undefined;
+  /** It shows an account's prices and names: nobody else may get it, whatever the page says of caches. */
+  readonly isOwn: boolean;
+}
+
+function sendResponse(reply: FastifyReply, response: Response, { body, isOwn }: Sending): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
+  if (isOwn || !reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
   const webBody = response.body;
-  return reply.send(ownBody ?? (webBody ? Readable.fromWeb(webBody as Parameters<typeof Readable.fromWeb>[0]) : null));
+  return reply.send(body ?? (webBody ? Readable.fromWeb(webBody as Parameters<typeof Readable.fromWeb>[0]) : null));
 }

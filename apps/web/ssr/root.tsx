@@ -1,18 +1,28 @@
 import "@capstan/ui/kit.css";
-import { Footer, Header, SoftNavigation, createQueryClient } from "@capstan/features/shell";
+import { visitorContext } from "@capstan/features/session";
+import {
+  Footer,
+  Header,
+  type ShellView,
+  SoftNavigation,
+  isInternetExplorer,
+  shellContext,
+  useFreshHeader,
+} from "@capstan/features/shell";
 import { PageError } from "@capstan/ui/page-error";
 import { Shell } from "@capstan/ui/shell";
 import { SkipLinks } from "@capstan/ui/skip-link";
 import { preloadedFonts } from "@capstan/ui/tokens";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   type LinkDescriptor,
   Links,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
 } from "react-router";
@@ -30,13 +40,18 @@ export function links(): LinkDescriptor[] {
   ];
 }
 
-export async function loader(): Promise<{ year: number }> {
-  return { year: new Date().getFullYear() };
+interface RootData extends ShellView {
+  readonly isOldBrowser: boolean;
 }
 
-/** The year and the like do not change while somebody moves from page to page. */
-export function shouldRevalidate(): boolean {
-  return false;
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const shell = await context.get(shellContext).load(request, context.get(visitorContext));
+  return { ...shell, isOldBrowser: isInternetExplorer(request.headers.get("user-agent")) };
+}
+
+/** What is around a page does not change while somebody moves from page to page, unless a part of it asks. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,15 +73,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { year } = useLoaderData<typeof loader>();
-  const [queryClient] = useState(createQueryClient);
+  const { header: given, footer, year, isOldBrowser } = useLoaderData<typeof loader>();
+  const header = useFreshHeader(given);
+  const { revalidate } = useRevalidator();
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell skip={<SkipLinks />} header={<Header />} footer={<Footer year={year} />}>
+    <>
+      <Shell
+        skip={<SkipLinks />}
+        header={header && <Header view={header} isOldBrowser={isOldBrowser} onRefresh={() => void revalidate()} />}
+        footer={footer && <Footer variant={footer} year={year} />}
+      >
         <Outlet />
       </Shell>
       <SoftNavigation />
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -74,7 +94,7 @@ export default function App() {
 export function ErrorBoundary() {
   const { revalidate } = useRevalidator();
   return (
-    <Shell header={<Header />}>
+    <Shell header={<Header view={null} />}>
       <PageError onRetry={revalidate} />
     </Shell>
   );

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { startingLate } from "./late-start.server.ts";
 
 export interface PageToRender {
   readonly context: EntryContext;
@@ -25,12 +26,7 @@ export async function renderWhole({ context, url, nonce }: PageToRender): Promis
   }
   const end = html.lastIndexOf("</body>");
   const scripts = serverHandoffStream ? await dataScripts(serverHandoffStream, nonce) : "";
-  return `<!DOCTYPE html>${afterPaint(html.slice(0, end))}${scripts}${html.slice(end)}`;
-}
-
-/** The page is complete without script, so script does not compete with what paints it: styles, faces, the first picture. */
-function afterPaint(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+  return `<!DOCTYPE html>${startingLate(`${html.slice(0, end)}${scripts}`, nonce)}${html.slice(end)}`;
 }
 
 function renderSynchronously({ context, url, nonce }: PageToRender): string | undefined {
