@@ -5,13 +5,8 @@ test.use({ trace: "off" });
 
 const results = "/search?searchQuery=hex+cap+screw";
 
-/** The worker indexes while the first tests run. */
-test.beforeEach(async ({ request }) => {
-  test.setTimeout(180_000);
-  await expect
-    .poll(async () => (await request.get(results)).text(), { timeout: 90_000, intervals: [1_000] })
-    .toContain('href="/product/');
-});
+// The pages are opened one after the other, each when the one before has come to rest.
+test.describe.configure({ timeout: 120_000 });
 
 test("a page that the pointer rests on is there within 100 ms of the press", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -30,6 +30,7 @@ const env = {
   METRICS_PORT: "0",
   PUBLIC_ORIGIN: storeUrl,
   SHOW_KIT: "true",
+  DEMO_VISITORS: "true",
   FLOOD_LIMIT: "1000000",
   LOG_LEVEL: "warn",
 };

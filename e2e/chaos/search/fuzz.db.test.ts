@@ -1,10 +1,11 @@
-import { frameReader, indexChangedItems, productsIndex, resultsReader } from "@capstan/features/search/server";
+import { indexChangedItems, productsIndex, resultsReader } from "@capstan/features/search/server";
 import { rebuildSuggestions } from "@capstan/features/typeahead/server";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sharedReaders } from "../../../apps/web/deps.ts";
 import { origin, testApp } from "../../../apps/web/test-app.ts";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
 import { oddRequest } from "./odd-requests.ts";
@@ -36,7 +37,7 @@ afterAll(async () => {
 /** The REST routes as they are, and the data of the results page as the page gets it, without the page. */
 async function startApp(handle: OpensearchHandle): Promise<FastifyInstance> {
   const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
-  const results = resultsReader({ db, opensearch: handle, frame: frameReader(db), clock, origin });
+  const results = resultsReader({ db, opensearch: handle, ...sharedReaders(db), clock, origin });
   const pages = {
     mount: async (server: FastifyInstance) =>
       void server.get("/search", { handler: async ({ url }) => results.search(new Request(origin + url)) }),
