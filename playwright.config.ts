@@ -5,6 +5,22 @@ import { chromiumPath } from "./e2e/chromium.ts";
 /** A store that already runs, if one is named; else the built one is started for the tests. */
 const running = process.env["BASE_URL"];
 
+/** The address bar's own pages cost two processes a page; the others are those that the runner leaves out by itself. */
+const unneededFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+];
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
@@ -38,6 +54,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${unneededFeatures.join()}`,
       ],
     },
     trace: "retain-on-failure",
