@@ -42,7 +42,7 @@ test.describe("without script", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await page.getByRole("main").getByRole("searchbox").fill("hex cap screw");
-    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("hex cap screw");
     await page.getByRole("complementary").locator("a.facet-choice").first().click();
     await expect(page.getByRole("list", { name: "Filters in use" })).toBeVisible();

@@ -67,6 +67,20 @@ test("a link that asks for a new tab, and one with a modifier key, are left to t
   await expect(page).toHaveURL(/listing$/);
 });
 
+for (const width of [390, 820, 1440]) {
+  test(`the home page's own search box suggests, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const box = page.getByRole("combobox", { name: "Enter keyword, item, model or part #" });
+    await box.click();
+    await box.pressSequentially("ball bear");
+    await expect(page.getByRole("option", { name: /ball bear/i }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await box.press("Escape");
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+}
+
 test("an address that does not exist says so, with status 404", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
@@ -80,7 +94,7 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(page.getByRole("link", { name: /Fasteners/ })).toBeVisible();
     await page.getByRole("searchbox").fill("hex cap screw");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     const { pathname, searchParams } = new URL(page.url());
     expect(pathname).toBe("/search");
     expect(Object.fromEntries(searchParams)).toEqual({ searchQuery: "hex cap screw", searchBar: "true" });

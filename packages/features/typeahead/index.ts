@@ -1,5 +1,4 @@
 export { type MixedSuggestion, mixSuggestions } from "./mix-suggestions.ts";
-export { leastCharacters } from "./least-characters.ts";
 export type {
   BrandAnswer,
   CategoryAnswer,
@@ -9,5 +8,5 @@ export type {
   Suggestion,
   TypeaheadAnswer,
 } from "./typeahead.schema.ts";
-export { rememberSearch } from "./ui/history.ts";
-export { type SearchCatalog, searchBox } from "./ui/search-box-piece.ts";
+export { SearchForm } from "./ui/form/search-form.tsx";
+export type { SearchCatalog } from "./ui/search-box-piece.ts";

@@ -1,10 +1,8 @@
 import "./home.css";
 import { brand } from "@capstan/features/brand";
-import { Button } from "@capstan/ui/button";
-import { urls } from "@capstan/features/urls";
+import { type SearchCatalog, SearchForm } from "@capstan/features/typeahead";
 import { inDigits } from "@capstan/ui/digits";
-import { Search } from "lucide-react";
-import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData, useRouteLoaderData } from "react-router";
 import { type HomeView, homeContext } from "../home.ts";
 import { Brands } from "./brands.tsx";
 import { Guides } from "./guides.tsx";
@@ -25,27 +23,22 @@ export function meta(): MetaDescriptor[] {
   ];
 }
 
+/** What the root knows of the visitor's own catalog. */
+interface Surroundings {
+  readonly header: { readonly catalog: SearchCatalog | null } | null;
+}
+
 export default function HomePage() {
   const view = useLoaderData<typeof loader>();
+  const catalog = useRouteLoaderData<Surroundings>("root")?.header?.catalog ?? null;
   return (
     <>
       <section className="home-hero" aria-label="Search">
         <div className="home-hero-inner">
           <h1>What do you need on the floor today?</h1>
-          <form className="home-search" action={urls.search()} role="search">
-            <input
-              type="search"
-              name="searchQuery"
-              aria-label="Enter keyword, item, model or part #"
-              placeholder="Enter keyword, item, model or part #"
-              autoComplete="off"
-            />
-            <input type="hidden" name="searchBar" value="true" />
-            <Button kind="primary" size="large" type="submit">
-              <Search size={20} strokeWidth={1.75} aria-hidden />
-              <span className="home-search-word">Search</span>
-            </Button>
-          </form>
+          <div className="home-search">
+            <SearchForm catalog={catalog} size="large" />
+          </div>
           <Facts view={view} />
         </div>
       </section>

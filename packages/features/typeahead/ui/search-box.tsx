@@ -121,6 +121,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
           {hasPanel && highlighted && (
             <DetailPanel
               {...{ entry: highlighted, catalog, ref: detail }}
+              passing={how === "by-typing" ? "letters" : "lines"}
               onLeave={() => input.focus()}
               onFollow={(event) => {
                 // It goes with the list, and the focus would be lost.

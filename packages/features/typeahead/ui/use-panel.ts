@@ -1,16 +1,19 @@
 import { reportError } from "@capstan/features/analytics";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type Panel, panelQuestion, type PanelQuestion, type SearchCatalog } from "./ask-panel.ts";
 import type { Entry } from "./entries.ts";
 import { knownAnswers } from "./known-answers.ts";
 
-/** A held arrow key passes lines faster than this: only where it rests is asked for. */
-const restMs = 100;
+/**
+ * Only where the highlight rests is asked for. A held arrow key passes lines faster than this; between two letters most
+ * people take less than the longer one, and the line that is first now may not be so after the next.
+ */
+const restMs = { letters: 250, lines: 100 } as const;
 
 const known = knownAnswers<Panel>(60);
 
 /** The panel of the highlighted line. The last one stays until the next has come, so that nothing flashes. */
-export function usePanel(entry: Entry, catalog: SearchCatalog | null): Panel | undefined {
+export function usePanel(entry: Entry, catalog: SearchCatalog | null, passing: keyof typeof restMs): Panel | undefined {
   const [panel, setPanel] = useState<Panel>();
   const question = panelQuestion(entry, catalog);
   const { key } = question;
@@ -22,7 +25,7 @@ export function usePanel(entry: Entry, catalog: SearchCatalog | null): Panel | u
       return undefined;
     }
     const controller = new AbortController();
-    const timer = setTimeout(() => void load(question, controller.signal, setPanel), restMs);
+    const timer = setTimeout(() => void load(question, controller.signal, setPanel), restMs[passing]);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -46,5 +49,6 @@ async function load(
     return;
   }
   known.set(key, asked.answer);
-  show(asked.answer);
+  // A letter that comes meanwhile goes first.
+  startTransition(() => show(asked.answer));
 }

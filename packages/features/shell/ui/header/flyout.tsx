@@ -1,6 +1,6 @@
 import type { Piece } from "@capstan/ui/on-intent";
 import type { ReactNode } from "react";
-import type { HeaderPopover } from "../../open-popover.ts";
+import type { HeaderPopover } from "@capstan/ui/one-open";
 import { useFlyout } from "./use-flyout.ts";
 
 /** What every panel gets besides its own props. */

@@ -2,7 +2,7 @@ import { urls } from "@capstan/features/urls";
 import { piece } from "@capstan/ui/on-intent";
 import { ChevronDown, CircleUserRound, ClipboardList, LayoutGrid } from "lucide-react";
 import type { CatalogOption, HeaderView } from "../../header.ts";
-import { SearchForm } from "../search-form.tsx";
+import { SearchForm } from "@capstan/features/typeahead";
 import { allProducts } from "./all-products.ts";
 import { CartLink } from "./cart-link.tsx";
 import { catalogLabel } from "./catalog-choice.ts";

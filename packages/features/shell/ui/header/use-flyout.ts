@@ -13,7 +13,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { closePopover, type HeaderPopover, openPopover, openedPopover, subscribe } from "../../open-popover.ts";
+import { closePopover, type HeaderPopover, openPopover, openedPopover, subscribe } from "@capstan/ui/one-open";
 
 /**
  * A panel under its trigger, opened by a press or by resting on it. Its code comes on intent; where that fails, the

@@ -13,6 +13,8 @@ import { ProductsPanel } from "./products-panel.tsx";
 interface DetailPanelProps {
   readonly entry: Entry;
   readonly catalog: SearchCatalog | null;
+  /** What the highlight passes on its way: letters are being typed, or lines gone through. */
+  readonly passing: "letters" | "lines";
   readonly ref: Ref<HTMLElement>;
   /** Back to the field. */
   readonly onLeave: () => void;
@@ -21,9 +23,9 @@ interface DetailPanelProps {
 }
 
 /** What there is to know and to do about the highlighted line. Where it could not be had it stays empty. */
-export function DetailPanel({ entry, catalog, ref, onLeave, onFollow }: DetailPanelProps) {
+export function DetailPanel({ entry, catalog, passing, ref, onLeave, onFollow }: DetailPanelProps) {
   const headingId = useId();
-  const panel = usePanel(entry, catalog);
+  const panel = usePanel(entry, catalog, passing);
   const isEmpty = panel === undefined || (panel.kind === "products" && panel.answer.products.length === 0);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

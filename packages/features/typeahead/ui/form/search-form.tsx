@@ -1,10 +1,12 @@
 import "./search-form.css";
 import { track } from "@capstan/features/analytics";
-import { leastCharacters, rememberSearch, type SearchCatalog } from "@capstan/features/typeahead";
 import { urls } from "@capstan/features/urls";
+import { closePopover, isAnyOpen, openPopover, subscribe } from "@capstan/ui/one-open";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { closePopover, isAnyOpen, openPopover, subscribe } from "../open-popover.ts";
+import { leastCharacters } from "../../least-characters.ts";
+import { rememberSearch } from "../history.ts";
+import type { SearchCatalog } from "../search-box-piece.ts";
 import { searchWords, SearchBar } from "./search-bar.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 
@@ -13,10 +15,12 @@ const otherPopovers = { isAnyOpen, subscribe };
 interface SearchFormProps {
   /** What restricts the suggested products of a customer with a catalog of its own. */
   readonly catalog?: SearchCatalog | null;
+  /** The one that the home page begins with. */
+  readonly size?: "normal" | "large";
 }
 
 /** A plain form that works before script. Its suggestions come when the pointer or the focus reaches it. */
-export function SearchForm({ catalog = null }: SearchFormProps) {
+export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isAlerted, setIsAlerted] = useState(false);
@@ -42,7 +46,7 @@ export function SearchForm({ catalog = null }: SearchFormProps) {
   }
 
   return (
-    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"}>
+    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"} data-size={size}>
       <div className="search-box-sheet" onPointerEnter={load} onFocus={load}>
         <SearchBar input={input} onSubmit={onSubmit} />
         {isAlerted && (

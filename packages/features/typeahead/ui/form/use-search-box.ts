@@ -1,5 +1,5 @@
-import { searchBox } from "@capstan/features/typeahead";
 import { type ComponentProps, type ComponentType, type RefObject, useCallback, useEffect, useState } from "react";
+import { searchBox } from "../search-box-piece.ts";
 
 type SearchBoxProps = ComponentProps<NonNullable<ReturnType<typeof searchBox.loaded>>>;
 

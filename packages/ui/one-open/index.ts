@@ -1,0 +1,1 @@
+export { type HeaderPopover, closePopover, isAnyOpen, openPopover, openedPopover, subscribe } from "./open-popover.ts";
