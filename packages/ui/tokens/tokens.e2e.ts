@@ -48,7 +48,7 @@ test("the stand-in faces take the room of the real ones, so that nothing shifts 
 
 test("no element of the page may lose the focus ring to its own shadow", async ({ page }) => {
   await page.goto("/_kit/text-field");
-  const inError = page.getByLabel("Email");
+  const inError = page.getByRole("main").getByLabel("Email");
   const shadow = () => inError.evaluate((element) => getComputedStyle(element).boxShadow);
   expect(await shadow()).toContain("inset");
   await inError.focus();
