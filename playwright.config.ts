@@ -21,10 +21,18 @@ const unneededFeatures = [
   "PreconnectToSearch",
 ];
 
+const elsewhere = ["**/node_modules/**"];
+const timed = ["**/browse-speed.e2e.ts"];
+const benches = ["bench/**"];
+
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.e2e.ts",
-  testIgnore: ["**/node_modules/**"],
+  // What measures time runs last and alone: another test beside it would be measured too.
+  projects: [
+    { name: "pages", testMatch: "**/*.e2e.ts", testIgnore: [...elsewhere, ...timed, ...benches] },
+    { name: "timed", testMatch: timed, testIgnore: elsewhere, dependencies: ["pages"], workers: 1 },
+    { name: "interactions", testMatch: "bench/interactions/*.e2e.ts", workers: 1 },
+  ],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
