@@ -1,4 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
+import { untilAlive } from "./until-alive.ts";
 
 // Recording a trace takes pictures of the page at each step, which would be measured too.
 test.use({ trace: "off" });
@@ -31,13 +32,6 @@ test("a page that the pointer rests on is there within 100 ms of the press", asy
   console.log(`from press to painted heading: ${times.map(Math.round).join(", ")} ms`);
   expect(times.toSorted((one, other) => one - other)[1]).toBeLessThan(100);
 });
-
-/** Script has taken over: from here on a link is followed without a document. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
 
 /** From the press to the frame in which the item's heading is on the screen, by the page's own clock. */
 async function paintedAfterPress(page: Page, sku: string): Promise<number> {

@@ -1,15 +1,9 @@
-import { type Page, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { untilAlive } from "./until-alive.ts";
 
 const results = "/search?searchQuery=hex+cap+screw";
 /** Families that have not been in sight yet are as tall as their rows say, give or take a line of words. */
 const lineOfWords = 24;
-
-/** Script has taken over: from here on a link is followed without a document. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
 
 test("script is fetched when the page has been painted, and not before", async ({ page }) => {
   let letGo = () => {};

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect, test } from "@playwright/test";
+import { untilAlive } from "./until-alive.ts";
 
 const results = "/search?searchQuery=hex+cap+screw";
 
@@ -8,13 +9,6 @@ test.describe.configure({ timeout: 120_000 });
 
 async function hrefOf(page: Page, begins: string): Promise<string> {
   return (await page.getByRole("main").locator(`a[href^="${begins}"]`).first().getAttribute("href")) ?? "";
-}
-
-/** Script has taken over: from here on a link is followed without a document. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
 }
 
 function structured(html: string): Record<string, unknown>[] {

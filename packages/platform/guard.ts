@@ -8,6 +8,7 @@ import {
 } from "cockatiel";
 import { engineCalls, engineState } from "./metrics.ts";
 import { inSpan } from "./telemetry.ts";
+import { within } from "./time-limit.ts";
 
 /** An engine did not answer: every store and client of ours throws just this, so that a page can show what else it has. */
 export class EngineUnavailable extends Error {
@@ -69,7 +70,7 @@ export function createGuard(options: GuardOptions): Guard {
       inSpan(engine, operation, async () => {
         const done = timer.startTimer();
         try {
-          return await breaker.execute(async () => within(timeoutMs, call));
+          return await breaker.execute(async () => within(timeoutMs, call, lateAfter(timeoutMs)));
         } catch (error) {
           if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)
             throw new EngineUnavailable(engine, error);
@@ -82,16 +83,8 @@ export function createGuard(options: GuardOptions): Guard {
   };
 }
 
-/** As cockatiel's own, without an abort signal: that makes an exception with its stack for every call, late or not. */
-async function within<Answer>(timeoutMs: number, call: () => Promise<Answer>): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TaskCancelledError(`Operation timed out after ${timeoutMs}ms`)), timeoutMs);
-  try {
-    return await Promise.race([call(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The limit is ours and not cockatiel's: its abort signal makes an exception with its stack for every call, late or not. */
+const lateAfter = (timeoutMs: number) => () => new TaskCancelledError(`Operation timed out after ${timeoutMs}ms`);
 
 const connectionCodes = new Set([
   "ECONNREFUSED",

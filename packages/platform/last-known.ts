@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { orAfter } from "./time-limit.ts";
 
 export interface LastKnownOptions<Value> {
   readonly load: (key: string) => Promise<Value>;
@@ -27,15 +28,6 @@ export function createLastKnown<Value extends object>(
   return async (key) => {
     const known = cache.get(key, { allowStale: true });
     const fetched = cache.fetch(key).catch(() => undefined);
-    if (known) return known;
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, options.patienceMs, undefined);
-    });
-    try {
-      return await Promise.race([fetched, patience]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return known ?? (await orAfter(options.patienceMs, fetched, undefined));
   };
 }

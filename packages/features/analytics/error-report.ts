@@ -36,10 +36,15 @@ export function errorPayload({ message, error, part = "header" }: ErrorReport, n
       message: clean(reason, longest.text),
       ...(stack === undefined ? {} : { stack: clean(stack, longest.stack) }),
     },
-    title: `${brand.name} ${part} error`,
+    title: errorTitle(part),
     version: versions[part],
     timestamp: now.toISOString(),
   };
+}
+
+/** Spec 8: the product's name, and which part of the shell failed. */
+export function errorTitle(part: keyof typeof versions): string {
+  return `${brand.name} ${part} error`;
 }
 
 /** Keeps the line and column that a stack has after an address. */

@@ -1,6 +1,7 @@
 import type { Database } from "@capstan/platform/db";
 import { type CookieChange, readCookies, removedCookie } from "@capstan/platform/http";
 import type { Log } from "@capstan/platform/log";
+import { orAfter } from "@capstan/platform/time-limit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { type DemoVisitor, demoCookie, readDemoVisitor, writeDemoVisitor } from "./demo-visitor.ts";
 import { enabledUser } from "./session.store.server.ts";
@@ -37,7 +38,7 @@ export function createSessions({ db, isDemo }: { readonly db: Database; readonly
     visitorOf,
     pageVisitorOf: async (request) => {
       try {
-        return await orLate(visitorOf(request));
+        return await orAfter(patienceMs, visitorOf(request), anonymous);
       } catch (error) {
         request.log.warn({ err: error }, "the visitor can't be known, the page is shown as to anybody");
         return anonymous;
@@ -58,14 +59,4 @@ async function knownVisitor(db: Database, { userId, level, agentId }: DemoVisito
   const user = await enabledUser(db, userId, agentId);
   if (!user || (agentId !== null && !user.isAgentTrue)) return anonymous;
   return { level, userId, accountNumber: user.accountNumber, agentId };
-}
-
-async function orLate(visitor: Promise<Visitor>): Promise<Visitor> {
-  const { promise: late, resolve } = Promise.withResolvers<Visitor>();
-  const timer = setTimeout(resolve, patienceMs, anonymous);
-  try {
-    return await Promise.race([visitor, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,6 @@
+import { errorTitle, versions } from "@capstan/features/analytics";
 import { brand } from "@capstan/features/brand";
+import { within } from "@capstan/platform/time-limit";
 import { noImpersonation, nobody } from "./header-parts.ts";
 import type { HeaderView } from "./header.ts";
 import { navFlagsOf } from "./nav-flags.ts";
@@ -38,8 +40,6 @@ export interface HeaderWays {
   /** How long each source may take. */
   readonly limitMs: number;
 }
-
-const headerVersion = "3.24.0";
 
 /** Spec 8: by these names the sources' failures are told. */
 const endpointNames: Readonly<Record<keyof HeaderSources, string>> = {
@@ -100,11 +100,11 @@ async function partOf<Part, Fallback>(
   { read, instead, message, report, now, limitMs }: PartWays<Part, Fallback>,
 ): Promise<Part | Fallback> {
   try {
-    return read(await within(limitMs, source));
+    return read(await within(limitMs, source, () => new LateAnswer(`no answer in ${limitMs} ms`)));
   } catch (error) {
     report({
-      title: `${brand.name} header error`,
-      version: headerVersion,
+      title: errorTitle("header"),
+      version: versions.header,
       timestamp: now().toISOString(),
       message,
       error,
@@ -115,14 +115,4 @@ async function partOf<Part, Fallback>(
 
 class LateAnswer extends Error {
   override readonly name = "LateAnswer";
-}
-
-async function within(limitMs: number, source: () => Promise<unknown>): Promise<unknown> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new LateAnswer(`no answer in ${limitMs} ms`)), limitMs);
-  try {
-    return await Promise.race([source(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
