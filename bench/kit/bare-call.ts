@@ -1,4 +1,4 @@
-import type { SearchCall } from "../../packages/platform/opensearch-nodes.ts";
+import type { SearchCall } from "../../packages/platform/opensearch-node.ts";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
 import type { Call } from "./race.ts";
 

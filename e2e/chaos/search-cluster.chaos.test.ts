@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { indexChangedItems, productsIndex, rebuildProducts } from "@capstan/features/search/server";
 import { rebuildSuggestions } from "@capstan/features/typeahead/server";
 import { type DatabaseHandle, createDatabase } from "@capstan/platform/db";
@@ -40,7 +40,11 @@ beforeAll(async () => {
   stack.defer(async () => database.close());
   opensearch = createOpensearch({ url: nodes.url, prefix: "capstan-", timeoutMs: 120_000 });
   stack.defer(async () => opensearch.close());
-  await indexChangedItems({ db: database.db, opensearch });
+  // Engines that have just started on a busy machine may take longer than a transaction may wait.
+  await vi.waitFor(async () => indexChangedItems({ db: database.db, opensearch }), {
+    timeout: 300_000,
+    interval: 1_000,
+  });
   await projection(opensearch);
   await rebuildSuggestions({ db: database.db, opensearch, graceMs: 0 });
   const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, OPENSEARCH_URL: nodes.url };
@@ -77,15 +81,17 @@ test(
 test(
   "kill -9 of the elected manager under load, while items change: every answer is right, and no change is lost",
   async () => {
+    const waiting = new Set(cluster.nodeNames);
     for (let round = 0; round < rounds; round += 1) {
+      const name = nextOf(waiting, await cluster.manager());
       const changes = await startChanges(database.db);
-      await cluster.endNode(await cluster.manager(), "SIGKILL");
+      await cluster.endNode(name, "SIGKILL");
       await pause(awayMs);
-      expect(faultsOf("without the manager")).toEqual([]);
+      expect(faultsOf(`without ${name}`)).toEqual([]);
       await cluster.startMissing();
       await changes.stop();
       expect(await whatIsFound()).toEqual(await truth(database.db));
-      expect(faultsOf("with the manager's node back")).toEqual([]);
+      expect(faultsOf(`with ${name} back`)).toEqual([]);
     }
   },
   limitMs,
@@ -107,6 +113,13 @@ test(
   limitMs,
 );
 
+/** The manager, unless it had its turn before: then one that has waited. */
+function nextOf(waiting: Set<string>, manager: string): string {
+  const name = waiting.has(manager) ? manager : (waiting.values().next().value ?? manager);
+  waiting.delete(name);
+  return name;
+}
+
 /** Another rebuild may be running, asked for by the import. */
 async function untilRebuilt(rebuild: () => Promise<number | undefined>): Promise<void> {
   await expect.poll(rebuild, { timeout: 120_000, interval: 1_000 }).toBeGreaterThan(0);
@@ -120,8 +133,9 @@ async function whatIsFound(): Promise<string[]> {
 
 /** What was answered wrongly or not at all; too few answers are a fault of the test itself. */
 function faultsOf(what: string): readonly Fault[] {
-  const { answers, slowestMs, faults } = askers.report();
-  console.info(`${what}: ${answers} answers, slowest ${slowestMs.toFixed(0)} ms, ${faults.length} faults`);
+  const { answers, slowestMs, ownDelayMs, faults } = askers.report();
+  const times = `slowest ${slowestMs.toFixed(0)} ms, askers held up for ${ownDelayMs.toFixed(0)} ms at worst`;
+  console.info(`${what}: ${answers} answers, ${times}, ${faults.length} faults`);
   expect(answers).toBeGreaterThan(20);
   return faults;
 }

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Gauge, Histogram, collectDefaultMetrics, register } from "prom-client";
+import { AggregatorRegistry, Counter, Gauge, Histogram, collectDefaultMetrics, register } from "prom-client";
 
 /** Prometheus' registry is one for the process by design: a second copy of a metric would be refused. */
 export const httpDuration = new Histogram({
@@ -20,6 +20,12 @@ export const engineState = new Gauge({
   help: "1 while the breaker of an engine is open",
   labelNames: ["engine"],
   aggregator: "max",
+});
+
+export const searchHedges = new Counter({
+  name: "search_hedges_total",
+  help: "Searches that a node did not answer soon: put to a second one as well, or not, for the budget was spent",
+  labelNames: ["outcome"],
 });
 
 export function collectProcessMetrics(): void {

@@ -1,164 +1,136 @@
-import { type Dispatcher, Pool, errors } from "undici";
+import { type HedgeBudget, createHedgeBudget } from "./hedge-budget.ts";
+import { searchHedges } from "./metrics.ts";
 import { NodeFailure, SlowNode, awayStatuses } from "./opensearch-failures.ts";
-
-/** A search as it goes over the wire. */
-export interface SearchCall {
-  readonly path: string;
-  readonly body: string;
-}
-
-export interface NodeAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { type NodeAnswer, type SearchCall, type SearchNode, searchNode } from "./opensearch-node.ts";
+import { type Turns, createTurns } from "./opensearch-turns.ts";
 
 export interface NodesOptions {
   readonly urls: readonly string[];
   /** For all that it takes to get an answer. */
   readonly timeoutMs: number;
-  /** How long a node that failed is left alone while there are others. */
+  /** How long a node that failed or fell silent is left alone while there are others. */
   readonly restMs?: number;
 }
 
 export interface SearchNodes {
-  /** Asks one node after the other until one answers, or until the time is over. */
+  /** Asks nodes until one answers, or until the time is over. */
   post(call: SearchCall): Promise<NodeAnswer>;
   close(): Promise<void>;
 }
 
-interface SearchNode {
-  ask(call: SearchCall): Promise<NodeAnswer>;
-  close(): Promise<void>;
+interface Asking {
+  readonly turns: Turns;
+  readonly budget: HedgeBudget;
+  readonly mostTries: number;
+  readonly timeoutMs: number;
+  /** After which a second node is asked beside the first; none where there is no second. */
+  readonly hedgeMs?: number | undefined;
 }
 
-const mostSockets = 256;
-/** The engine keeps idle connections for as long as we like. */
-const keptMs = 60_000;
+/** One question to one node. */
+interface Try {
+  readonly node: SearchNode;
+  readonly answersBefore: number;
+  /** Another node was asked because this one took so long. */
+  isOverdue: boolean;
+  end: () => void;
+}
 
-/** The nodes in turn. Each is asked once and one of them twice: while they restart in turn, all may rest that are back. */
+/** Far above what a search takes, and early enough that the second node has nearly all of the time. */
+const hedgeShare = 1 / 8;
+
 export function createSearchNodes({ urls, timeoutMs, restMs = 2_000 }: NodesOptions): SearchNodes {
-  // A slow node must leave time for another.
-  const tryMs = urls.length > 1 ? timeoutMs / 2 : timeoutMs;
-  const nodes = urls.map((url) => searchNode(new URL(url), tryMs));
-  const { nextNode, rest } = turns(nodes, restMs);
+  const nodes = urls.map((url) => searchNode(new URL(url), timeoutMs));
+  const asking: Asking = {
+    turns: createTurns(nodes, restMs),
+    budget: createHedgeBudget(),
+    // Each once and one of them twice: while they restart in turn, all may rest that are back.
+    mostTries: nodes.length + 1,
+    timeoutMs,
+    hedgeMs: nodes.length > 1 ? timeoutMs * hedgeShare : undefined,
+  };
   return {
-    post: async (call) => {
-      let failure = new NodeFailure("there is no node to ask");
-      let leftMs = timeoutMs;
-      for (let tries = 0; tries <= nodes.length && leftMs > 0; tries += 1) {
-        const node = nextNode();
-        if (!node) break;
-        const answer = await node.ask(call).catch(asFailure);
-        if (!(answer instanceof NodeFailure) && !awayStatuses.has(answer.status)) return answer;
-        failure = answer instanceof NodeFailure ? answer : new NodeFailure(`a node answered ${answer.status}`);
-        if (failure instanceof SlowNode) leftMs -= tryMs;
-        rest(node);
-      }
-      throw failure;
-    },
+    post: async (call) => firstAnswer(call, asking),
     close: async () => {
       await Promise.all(nodes.map(async (node) => node.close()));
     },
   };
 }
 
-/** Whose turn it is: of those that do not rest the next; where all do, the one that has rested longest. */
-function turns(nodes: readonly SearchNode[], restMs: number) {
-  const resting = new Map<SearchNode, NodeJS.Timeout>();
-  let turn = 0;
-  return {
-    nextNode: (): SearchNode | undefined => {
-      for (let at = 0; at < nodes.length; at += 1) {
-        turn = (turn + 1) % nodes.length;
-        const node = nodes[turn];
-        if (node && !resting.has(node)) return node;
-      }
-      return resting.keys().next().value;
-    },
-    rest: (node: SearchNode) => {
-      clearTimeout(resting.get(node));
-      resting.delete(node);
-      resting.set(node, setTimeout(() => resting.delete(node), restMs).unref());
-    },
+/** A failure leads to the next node at once, a delay to a second one beside the first; the first good answer is taken. */
+async function firstAnswer(call: SearchCall, asking: Asking): Promise<NodeAnswer> {
+  const { turns, budget, timeoutMs, hedgeMs } = asking;
+  const { promise, resolve, reject } = Promise.withResolvers<NodeAnswer>();
+  // Never empty before the end.
+  const open = new Set<Try>();
+  let triesLeft = asking.mostTries;
+  let hedgeTimer: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    clearTimeout(hedgeTimer);
+    clearTimeout(limitTimer);
+    for (const { node, answersBefore, isOverdue, end: endTry } of open) {
+      endTry();
+      if (isOverdue && node.answers() === answersBefore) turns.restSilent(node);
+    }
+    open.clear();
   };
-}
-
-function asFailure(error: unknown): NodeFailure {
-  return error instanceof NodeFailure ? error : new NodeFailure("a node did not answer", { cause: error });
-}
-
-function searchNode(url: URL, tryMs: number): SearchNode {
-  const pool = new Pool(url.origin, {
-    connections: mostSockets,
-    pipelining: 1,
-    keepAliveTimeout: keptMs,
-    keepAliveMaxTimeout: keptMs,
-    // Each try has its own timer, finer than the pool's.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: { timeout: tryMs },
+  const told = (one: Try, answer: NodeAnswer | Error) => {
+    open.delete(one);
+    const failure = failureIn(answer);
+    if (!failure) {
+      end();
+      resolve(answer as NodeAnswer);
+      return;
+    }
+    turns.restFailed(one.node);
+    askNext();
+    if (open.size > 0) return;
+    end();
+    reject(failure);
+  };
+  const askNext = () => {
+    const node = triesLeft > 0 ? turns.next((other) => isAsked(open, other)) : undefined;
+    if (!node) return;
+    triesLeft -= 1;
+    const one: Try = { node, answersBefore: node.answers(), isOverdue: false, end: () => {} };
+    open.add(one);
+    one.end = node.ask(call, (answer) => told(one, answer));
+  };
+  const hedge = (waitedMs: number) => {
+    if (open.size !== 1 || triesLeft === 0) return;
+    for (const one of open) one.isOverdue = true;
+    if (budget.spend()) {
+      searchHedges.inc({ outcome: "asked" });
+      askNext();
+    } else {
+      searchHedges.inc({ outcome: "refused" });
+      hedgeTimer = later(waitedMs, () => hedge(2 * waitedMs));
+    }
+  };
+  const limitTimer = later(timeoutMs, () => {
+    end();
+    reject(new SlowNode(`no answer in ${timeoutMs} ms`));
   });
-  const under = url.pathname.replace(/\/$/, "");
-  const headers = ["content-type", "application/json", ...loginOf(url)];
-  const ask = async ({ path, body }: SearchCall): Promise<NodeAnswer> => {
-    const { promise, resolve, reject } = Promise.withResolvers<NodeAnswer>();
-    const reader = answerReader(resolve, reject);
-    const timer = setTimeout(() => reader.giveUp(new SlowNode(`no answer in ${tryMs} ms`)), tryMs);
-    pool.dispatch({ method: "POST", path: under + path, headers, body }, reader);
-    return promise.finally(() => clearTimeout(timer));
-  };
-  return {
-    ask: async (call) =>
-      ask(call).catch(async (error: unknown) => {
-        // A kept connection may close just as it is used: that says nothing of the node.
-        if (error instanceof errors.SocketError) return ask(call);
-        throw error;
-      }),
-    close: async () => pool.destroy(),
-  };
+
+  budget.earn();
+  if (hedgeMs !== undefined) hedgeTimer = later(hedgeMs, () => hedge(hedgeMs));
+  askNext();
+  return promise;
 }
 
-function loginOf({ username, password }: URL): readonly string[] {
-  if (username === "") return [];
-  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return ["authorization", `Basic ${Buffer.from(login).toString("base64")}`];
+/** What has come by then is read first: in a process that had no processor meanwhile, timers else overtake answers. */
+function later(waitMs: number, act: () => void): NodeJS.Timeout {
+  return setTimeout(() => setImmediate(act), waitMs);
 }
 
-interface AnswerReader extends Dispatcher.DispatchHandler {
-  giveUp(failure: SlowNode): void;
+function isAsked(open: ReadonlySet<Try>, node: SearchNode): boolean {
+  for (const one of open) if (one.node === node) return true;
+  return false;
 }
 
-function answerReader(resolve: (answer: NodeAnswer) => void, reject: (error: unknown) => void): AnswerReader {
-  const chunks: Buffer[] = [];
-  let status = 0;
-  let controller: Dispatcher.DispatchController | undefined;
-  let given: SlowNode | undefined;
-  return {
-    // A question that still waits for its connection has no controller yet.
-    giveUp: (failure) => {
-      given = failure;
-      controller?.abort(failure);
-      reject(failure);
-    },
-    onRequestStart: (own) => {
-      controller = own;
-      if (given) own.abort(given);
-    },
-    onResponseStart: (_, statusCode) => {
-      status = statusCode;
-    },
-    onResponseData: (_, chunk) => {
-      chunks.push(chunk);
-    },
-    onResponseEnd: () => {
-      const [first] = chunks;
-      const text = chunks.length === 1 && first ? first.toString() : Buffer.concat(chunks).toString();
-      try {
-        resolve({ status, body: JSON.parse(text) as unknown });
-      } catch (cause) {
-        reject(new NodeFailure(`status ${status} without JSON`, { cause }));
-      }
-    },
-    onResponseError: (_, error) => reject(error),
-  };
+function failureIn(answer: NodeAnswer | Error): NodeFailure | undefined {
+  if (answer instanceof NodeFailure) return answer;
+  if (answer instanceof Error) return new NodeFailure("a node did not answer", { cause: answer });
+  return awayStatuses.has(answer.status) ? new NodeFailure(`a node answered ${answer.status}`) : undefined;
 }

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { type Server, type ServerResponse, createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EngineUnavailable } from "./guard.ts";
-import { NodeFailure } from "./opensearch-failures.ts";
-import { createSearchNodes } from "./opensearch-nodes.ts";
 import { createOpensearch } from "./opensearch.ts";
+import { found, listen, nobody, startNode, startSilentNode, starting } from "./test-kit/search-nodes.ts";
 
 // A real node cannot be made to lose its neighbour on demand: a stand-in says what one said when it did.
 const lost = {
@@ -20,55 +17,6 @@ const refused = {
   status: 400,
 };
 const busy = { error: { type: "rejected_execution_exception" }, status: 429 };
-const starting = { error: { type: "master_not_discovered_exception" }, status: 503 };
-const found = { hits: { hits: [] } };
-const nobody = "http://127.0.0.1:9";
-
-const open: Server[] = [];
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-interface TestNode {
-  readonly url: string;
-  readonly asked: { readonly url: string; readonly body: string }[];
-  readonly server: Server;
-}
-
-async function listen(answer: (asked: number, response: ServerResponse) => void, port = 0): Promise<TestNode> {
-  const asked: TestNode["asked"] = [];
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      asked.push({ url: request.url ?? "", body });
-      answer(asked.length - 1, response);
-    });
-  });
-  open.push(server.listen(port, "127.0.0.1"));
-  await once(server, "listening");
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, asked, server };
-}
-
-function say(response: ServerResponse, answer: Readonly<Record<string, unknown>> = {}): void {
-  response
-    .writeHead(Number(answer["status"] ?? 200), { "content-type": "application/json" })
-    .end(JSON.stringify(answer));
-}
-
-/** A node that gives these answers, the last of them for ever. */
-async function startNode(...answers: readonly Readonly<Record<string, unknown>>[]): Promise<TestNode> {
-  return listen((asked, response) => say(response, answers[Math.min(asked, answers.length - 1)]));
-}
-
-/** A node that takes every question and never says anything. */
-async function startSilentNode(): Promise<TestNode> {
-  return listen(() => {});
-}
 
 function engineAt(url: string, timeoutMs = 20_000) {
   return createOpensearch({ url, prefix: "shop-", timeoutMs });
@@ -157,14 +105,6 @@ test("a node that is starting, and one that speaks no JSON, leave the answer to 
   for (let time = 0; time < 3; time += 1) expect(await search(`${proxy.url},${other.url},${node.url}`)).toEqual(found);
 });
 
-test("a node that says nothing gets half of the time, and the next one answers in the rest", async () => {
-  const [silent, node] = [await startSilentNode(), await startNode(found)];
-  const engine = engineAt(`${silent.url},${node.url}`, 400);
-  for (let time = 0; time < 4; time += 1) expect(await engine.search("search", anything)).toEqual(found);
-  expect(silent.asked).toHaveLength(1);
-  await engine.close();
-});
-
 test("where all nodes are gone, that is known at once", async () => {
   const startedAt = performance.now();
   await expect(search(`${nobody},http://127.0.0.1:7`)).rejects.toBeInstanceOf(EngineUnavailable);
@@ -181,52 +121,10 @@ test("where all nodes are silent, nobody waits longer than the limit, and no nod
   expect(one.asked.length + other.asked.length).toBe(asked);
 });
 
-test("a node that failed is left alone for a while, and used again after it", async () => {
-  const [one, other] = [await startNode(starting, found), await startNode(found)];
-  const restMs = 300;
-  const nodes = createSearchNodes({ urls: [one.url, other.url], timeoutMs: 5_000, restMs });
-  const ask = async () => nodes.post({ path: "/any/_search", body: "{}" });
-  for (let time = 0; time < 6; time += 1) expect((await ask()).status).toBe(200);
-  expect(one.asked).toHaveLength(1);
-  await pause(restMs);
-  for (let time = 0; time < 2; time += 1) await ask();
-  expect(one.asked).toHaveLength(2);
-  await nodes.close();
-});
-
-test("a kept connection that has closed says nothing of its node", async () => {
-  const node = await listen((asked, response) => (asked === 1 ? response.destroy() : say(response, found)));
-  const nodes = createSearchNodes({ urls: [node.url, nobody], timeoutMs: 5_000, restMs: 60_000 });
-  const ask = async () => nodes.post({ path: "/any/_search", body: "{}" });
-  await ask();
-  await ask();
-  await ask();
-  expect(node.asked).toHaveLength(4);
-  await nodes.close();
-});
-
-test("an answer that breaks off is a failure of the node", async () => {
-  const node = await listen((_, response) => {
-    response.writeHead(200, { "content-length": 100 }).write("{");
-    setImmediate(() => response.destroy());
-  });
-  const nodes = createSearchNodes({ urls: [node.url], timeoutMs: 5_000 });
-  await expect(nodes.post({ path: "/any", body: "{}" })).rejects.toBeInstanceOf(NodeFailure);
-  await nodes.close();
-});
-
 test("a node's name and password are sent, and its path is kept", async () => {
-  const seen: unknown[] = [];
-  const server = createServer((request, response) => {
-    seen.push([request.headers.authorization, request.url]);
-    say(response, found);
-  });
-  open.push(server.listen(0, "127.0.0.1"));
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  await search(`http://shop:p%40ss@127.0.0.1:${port}/engine/`);
-  expect(seen).toEqual([
+  const node = await startNode(found);
+  await search(`${node.url.replace("//", "//shop:p%40ss@")}/engine/`);
+  expect(node.asked.map(({ url, headers }) => [headers.authorization, url])).toEqual([
     [`Basic ${Buffer.from("shop:p@ss").toString("base64")}`, expect.stringMatching(/^\/engine\/shop-any\/_search\?/)],
   ]);
 });

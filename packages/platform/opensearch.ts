@@ -9,7 +9,8 @@ import {
   isLostShard,
   isSearchOutage,
 } from "./opensearch-failures.ts";
-import { type NodeAnswer, type SearchCall, createSearchNodes } from "./opensearch-nodes.ts";
+import type { NodeAnswer, SearchCall } from "./opensearch-node.ts";
+import { createSearchNodes } from "./opensearch-nodes.ts";
 
 export interface OpensearchHandle {
   readonly guard: Guard;

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface Question {
@@ -11,12 +12,15 @@ export interface Fault {
   /** Limited: the page was made without the engine, and says so. */
   readonly what: "failed" | "limited" | "wrong";
   readonly status: number;
+  readonly tookMs: number;
   readonly text: string;
 }
 
 export interface Report {
   readonly answers: number;
   readonly slowestMs: number;
+  /** For how long the askers themselves had no processor, at worst: by so much a slow answer may be none. */
+  readonly ownDelayMs: number;
   readonly faults: readonly Fault[];
 }
 
@@ -28,6 +32,7 @@ export interface Askers {
 
 const answerLimitMs = 10_000;
 const restMs = 40;
+const delayStepMs = 10;
 const warmUpMs = 60_000;
 const limitedWords = "Search is limited just now";
 
@@ -42,27 +47,32 @@ export async function startAskers(url: string, questions: readonly Question[], l
   let answers = 0;
   let slowestMs = 0;
   const state = { stopped: false };
+  const ownDelay = monitorEventLoopDelay({ resolution: delayStepMs });
+  ownDelay.enable();
   const runs = Array.from({ length: lanes }, async (_, lane) => {
     for (let turn = lane; !state.stopped; turn += 1) {
       const question = questions[turn % questions.length];
       if (!question) return;
       const startedAt = performance.now();
       const fault = await ask(url, question, right.get(question) ?? "");
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      const tookMs = performance.now() - startedAt;
+      slowestMs = Math.max(slowestMs, tookMs);
       answers += 1;
-      if (fault) faults.push(fault);
+      if (fault) faults.push({ ...fault, tookMs: Math.round(tookMs) });
       await pause(restMs);
     }
   });
   return {
     report: () => {
-      const told = { answers, slowestMs, faults: faults.splice(0) };
+      const told = { answers, slowestMs, ownDelayMs: ownDelay.max / 1e6 - delayStepMs, faults: faults.splice(0) };
       answers = 0;
       slowestMs = 0;
+      ownDelay.reset();
       return told;
     },
     stop: async () => {
       state.stopped = true;
+      ownDelay.disable();
       await Promise.all(runs);
     },
   };
@@ -79,7 +89,7 @@ async function firstAnswer(url: string, { path, read }: Question): Promise<strin
   throw new Error(`${path} has no answer to compare with in ${warmUpMs / 1_000} s`);
 }
 
-async function ask(url: string, { path, read }: Question, right: string): Promise<Fault | undefined> {
+async function ask(url: string, { path, read }: Question, right: string): Promise<Omit<Fault, "tookMs"> | undefined> {
   const { status, body } = await get(url + path);
   if (status !== 200) return { path, what: "failed", status, text: body.slice(0, 300) };
   if (body.includes(limitedWords)) return { path, what: "limited", status, text: "" };
