@@ -3,8 +3,11 @@ import { machineQuestions } from "./attributes-machine.ts";
 import { plantQuestions } from "./attributes-plant.ts";
 import { brandQuestions } from "./brands.ts";
 import { compoundQuestions } from "./compound.ts";
+import { counterQuestions } from "./jargon-counter.ts";
 import { jargonQuestions } from "./jargon.ts";
 import { misspeltQuestions } from "./misspelt.ts";
+import { plantWordQuestions } from "./plain-words-plant.ts";
+import { shopWordQuestions } from "./plain-words-shop.ts";
 import { plainWordQuestions } from "./plain-words.ts";
 import { shelfQuestions } from "./shelves.ts";
 import { unitQuestions } from "./units.ts";
@@ -12,10 +15,10 @@ import { unitQuestions } from "./units.ts";
 const byKind: readonly (readonly [QueryKind, readonly Question[]])[] = [
   ["attributes", [...machineQuestions, ...plantQuestions]],
   ["units", unitQuestions],
-  ["jargon", jargonQuestions],
+  ["jargon", [...jargonQuestions, ...counterQuestions]],
   ["misspelt", misspeltQuestions],
   ["brand", brandQuestions],
-  ["plain-words", plainWordQuestions],
+  ["plain-words", [...plainWordQuestions, ...shopWordQuestions, ...plantWordQuestions]],
   ["compound", compoundQuestions],
   ["shelf", shelfQuestions],
 ];

@@ -1,4 +1,5 @@
 import { slugOf } from "../company/slug.ts";
+import { counterOneWay, counterSynonyms } from "./synonyms-counter.ts";
 import { electricalOneWay, electricalSynonyms } from "./synonyms-electrical.ts";
 import { fastenerOneWay, fastenerSynonyms } from "./synonyms-fasteners.ts";
 import { flowOneWay, flowSynonyms } from "./synonyms-flow.ts";
@@ -6,6 +7,7 @@ import { generalOneWay, generalSynonyms } from "./synonyms-general.ts";
 import { motionOneWay, motionSynonyms } from "./synonyms-motion.ts";
 import { safetyOneWay, safetySynonyms } from "./synonyms-safety.ts";
 import { toolOneWay, toolSynonyms } from "./synonyms-tools.ts";
+import { useOneWay } from "./synonyms-uses.ts";
 
 interface SynonymRecord {
   readonly record: "synonyms";
@@ -23,20 +25,21 @@ const departments = [
   { note: "Tools, machining and measuring", both: toolSynonyms, oneWay: toolOneWay },
   { note: "Electrical, adhesives, paint and vehicles", both: electricalSynonyms, oneWay: electricalOneWay },
   { note: "Materials, finishes and abbreviations", both: generalSynonyms, oneWay: generalOneWay },
+  { note: "Nicknames and short forms", both: counterSynonyms, oneWay: counterOneWay, mark: "-COUNTER" },
+  { note: "What a thing is for", both: [], oneWay: useOneWay, mark: "-USE" },
 ];
 
-/** The company's synonyms, in the words of the import. A group's code is its first phrase. */
+/** The company's synonyms, in the words of the import. A group's code is its first phrase, marked where departments share it. */
 export function* synonymRecords(): Generator<SynonymRecord> {
-  for (const { note, both, oneWay } of departments) {
-    for (const line of both) yield recordOf("both", line.split(", "), note);
+  for (const { note, both, oneWay, mark = "" } of departments) {
+    for (const line of both) yield recordOf("both", line.split(", "), note, mark);
     for (const line of oneWay) {
       const [from = "", to = ""] = line.split(": ");
-      yield recordOf("oneway", [from, ...to.split(", ")], note);
+      yield recordOf("oneway", [from, ...to.split(", ")], note, `${mark}-ONEWAY`);
     }
   }
 }
 
-function recordOf(kind: "both" | "oneway", words: readonly string[], note: string): SynonymRecord {
-  const name = slugOf(words[0] ?? "").toUpperCase();
-  return { record: "synonyms", code: kind === "both" ? name : `${name}-ONEWAY`, kind, words, note };
+function recordOf(kind: "both" | "oneway", words: readonly string[], note: string, mark: string): SynonymRecord {
+  return { record: "synonyms", code: `${slugOf(words[0] ?? "").toUpperCase()}${mark}`, kind, words, note };
 }

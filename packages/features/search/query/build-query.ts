@@ -29,11 +29,15 @@ const ownIdentifierBoost = 20_000;
 const partBoost = 1_000;
 /** Having all of it counts more than anything that has only a part. */
 const wholeBoost = 500;
-const boosts = { measure: 6, row: 8, lead: 3, named: 30, sold: 1, popular: 2 };
+const boosts = { measure: 6, row: 8, lead: 3, named: 30, told: 25, sold: 1, popular: 2 };
+/** A shelf whose name is all that was typed is what is meant, whatever else has its words. */
+const wholeNameBoost = 100;
 /** Together these keep the largest query within the thousand clauses that the engine takes. */
 const mostParts = 20;
 const mostSpellings = 6;
 const fields = ["kind^4", "name^3", "words", "description^0.2"];
+/** What a thing is for is told beside its name, and by another thing's name: a drill is no battery for a drill. */
+const asideFields = ["words^2", "description"];
 
 export function scoreQuery(asked: Understood, strictness: Strictness, accountNumber: string | null): Clause {
   const exact = identifierClauses(asked, accountNumber);
@@ -72,11 +76,16 @@ export function wishes({ units, measures }: Understood): number {
 }
 
 function readingClause(asked: Understood, strictness: Strictness): Clause {
-  const { units, measures } = asked;
+  const { units, measures, told } = asked;
   const sizes = measures.map((measure) => measureClause(asked, measure));
   const wanted = [...units.map((unit) => unitClause(unit, strictness)), ...sizes];
   if (wanted.length === 0) return { match_none: {} };
-  if (strictness === "any") return { bool: { must: namesKind(units), should: [...wanted, ...better(asked)] } };
+  if (asked.isSentence && strictness === "all") return sentenceClause(asked, sizes, sizes);
+  if (asked.isSentence && strictness === "most" && told.length > 0) return sentenceClause(asked, sizes, []);
+  if (strictness === "any") {
+    const found = anyOf([namesKind(units), ...(told.length > 0 ? [onShelves(asked)] : [])]);
+    return { bool: { must: found, should: [...wanted, ...better(asked), ...likely(asked)] } };
+  }
   if (strictness !== "most") return { bool: { must: wanted, should: better(asked) } };
   const least = Math.max(1, Math.ceil(wanted.length * 0.6));
   const whole = constant({ bool: { must: [...units.map(wordClause), ...sizes] } }, wholeBoost);
@@ -85,21 +94,57 @@ function readingClause(asked: Understood, strictness: Strictness): Clause {
   };
 }
 
+/** Part of a sentence's words, or a shelf that it seems to be about: what it says need not be on the item. */
+function sentenceClause(asked: Understood, sizes: readonly Clause[], needed: readonly Clause[]): Clause {
+  const { units, asides, told } = asked;
+  // Where it is told apart what a thing is and what it is for, it has to be that thing.
+  const least = asides.length > 0 ? units.length : Math.ceil(units.length * 0.6);
+  const said = { bool: { should: units.map(wordClause), minimum_should_match: least } };
+  return {
+    bool: {
+      filter: [told.length > 0 ? anyOf([said, onShelves(asked)]) : said, ...needed],
+      should: [...units.map((unit) => unitClause(unit, "all")), ...sizes, ...better(asked), ...likely(asked)],
+    },
+  };
+}
+
+function onShelves({ told }: Understood): Clause {
+  return { terms: { shelves: told.map(({ code }) => code) } };
+}
+
+function likely({ told }: Understood): Clause[] {
+  return told.map(({ code, share }) => constant({ term: { shelves: code } }, boosts.told * share ** 2));
+}
+
+function anyOf(clauses: readonly Clause[]): Clause {
+  return { bool: { should: clauses, minimum_should_match: 1 } };
+}
+
 /** The last resort: one of the words at least says what kind of thing it is. */
 function namesKind(units: readonly WordUnit[]): Clause {
   return { multi_match: { query: units.flat().join(" "), fields: ["kind^4", "joined"], type: "most_fields" } };
 }
 
-/** A bare number may be a name as well ("6061 bar", "7018 rod"), and a rounded size the one that it was rounded from. */
-function measureClause({ otherMeasures, nearMeasures }: Understood, measure: string): Clause {
+/** A bare number may be a name as well, or the end of one ("6061 bar", "7018 rod" for E7018), and a rounded size the one that it was rounded from. */
+function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: Understood, measure: string): Clause {
   const asSize = constant({ terms: { measures: [measure, ...(otherMeasures.get(measure) ?? [])] } }, boosts.measure);
   const near = nearMeasures.get(measure) ?? [];
   const bare = /^n:(?<digits>\d{2,})$/.exec(measure)?.groups?.["digits"];
+  // "134a" is a refrigerant, and "2/0" stands in the names of wire.
+  const written = writtenMeasures.get(measure) ?? /^ga:(?<size>\d\/0)$/.exec(measure)?.groups?.["size"];
   const asName =
-    bare === undefined ? [] : [{ match: { words: bare } }, ...(bare.length > 2 ? [{ prefix: { words: bare } }] : [])];
+    bare === undefined
+      ? []
+      : [
+          { match: { words: bare } },
+          ...(bare.length > 2 ? [{ prefix: { words: bare } }] : []),
+          ...(bare.length > 3 ? [{ regexp: { words: `[a-z]{1,2}${bare}` } }] : []),
+        ];
   const others = [
     ...(near.length > 0 ? [constant({ terms: { measures: near } }, boosts.measure / 2)] : []),
-    ...asName.map((clause) => constant(clause, boosts.measure)),
+    ...[...asName, ...(written === undefined ? [] : [{ match: { words: written } }])].map((clause) =>
+      constant(clause, boosts.measure),
+    ),
   ];
   return others.length === 0 ? asSize : { dis_max: { queries: [asSize, ...others] } };
 }
@@ -111,10 +156,13 @@ function better({ measures, rows, named, asides }: Understood): Clause[] {
     { rank_feature: { field: "popularity", boost: boosts.popular } },
     constant({ term: { isSold: true } }, boosts.sold),
     ...(lead === undefined ? [] : [constant({ term: { lead } }, boosts.lead)]),
-    ...asides.map((unit) => unitClause(unit, "all")),
+    ...asides.map(asideClause),
     ...rows.map((row) => constant({ term: { measures: row } }, boosts.row)),
     ...named.map(({ kind, code, share }) =>
-      constant({ term: { [kind === "shelf" ? "shelves" : "classCode"]: code } }, boosts.named * share ** 2),
+      constant(
+        { term: { [kind === "shelf" ? "shelves" : "classCode"]: code } },
+        share === 1 ? wholeNameBoost : boosts.named * share ** 2,
+      ),
     ),
   ];
 }
@@ -122,6 +170,13 @@ function better({ measures, rows, named, asides }: Understood): Clause[] {
 /** One of a word's spellings, in any of the fields; all words of a spelling have to be there. */
 function unitClause(unit: WordUnit, strictness: Strictness): Clause {
   const queries = unit.slice(0, mostSpellings).flatMap((text, at) => spellingClauses(text, at > 0, strictness));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+function asideClause(unit: WordUnit): Clause {
+  const queries = unit
+    .slice(0, mostSpellings)
+    .map((query) => ({ multi_match: { query, fields: asideFields, operator: "and", type: "best_fields" } }));
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
@@ -138,11 +193,12 @@ function spellingClauses(query: string, standsIn: boolean, strictness: Strictnes
   const boost = standsIn ? 0.8 : 1;
   const inFields = { query, fields, operator: "and", type: "best_fields", tie_breaker: 0.3, boost };
   const similar = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 10 };
-  const isForgiven = strictness !== "all" && !standsIn && query.length <= longestForgiven;
+  // Another digit makes another thing: 100R2 isn't 100R12.
+  const isForgiven = strictness !== "all" && !standsIn && query.length <= longestForgiven && !isDesignation(query);
   return [
     { multi_match: isForgiven ? { ...inFields, ...similar } : inFields },
     ...(mayBeJoined(query) ? [{ match: { joined: { query, boost: boost * 4 } } }] : []),
-    ...(isDesignation(query) ? [constant({ prefix: { words: { value: query } } }, boost)] : []),
+    ...(isDesignation(query) ? [constant({ prefix: { words: { value: query } } }, boost * boosts.measure)] : []),
   ];
 }
 

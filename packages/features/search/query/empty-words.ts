@@ -1,9 +1,12 @@
 /** Words that people type and that tell nothing of what they look for. */
 const empty = new Set(
-  `a an and any are around at be buy by can cheap do does doesn't don't find for from get gets getting good have i if in
-  into is it keep like looking make me my need needed of off on or our out over please some something that the them
-  these thing things this those to under up use used using want wanted we what which will with without won't work x you
-  your`.split(/\s+/),
+  `a am an and any anything are aren't around at be been but buy by can can't cheap could did didn't do does doesn't doing
+  don't find for from get gets getting give go goes going good got had has have having hello help how i i'd i'll i'm if
+  in into is isn't it it's its just keep keeps kind know let lets like looking make me mine much must my need needed needs
+  nobody now of off on or our out over please recommend sell should show so some somebody someone something sort stuff
+  such tell telling than thanks that the their them there these they thing things this those to too try trying under up
+  use used using very want wanted wants was we were what what's when where which while who why will with without won't
+  work would wouldn't x you your`.split(/\s+/),
 );
 
 export function isEmpty(word: string): boolean {

@@ -69,3 +69,19 @@ test.each([
 test("a pail is five gallons and 18.9 liters", () => {
   expect(readMeasures("5 gal").measures).toEqual(readMeasures("18.9 liters").measures);
 });
+
+test.each(["2/0 AWG", "2/0 ga", "2/0AWG", "2/0 gauge", "2/0", "2 aught", "two-aught"])(
+  "%s is wire of size 2/0",
+  (text) => {
+    expect(readMeasures(`${text} wire`)).toMatchObject({ measures: ["ga:2/0"], words: "wire" });
+  },
+);
+
+test("wire of size 2 is no wire of size 2/0, and a half is a half", () => {
+  expect(readMeasures("2 AWG").measures).toEqual(["ga:2"]);
+  expect(readMeasures("1/2 4/0 x 50 ft").measures).toEqual(["mm:12.7", "ga:4/0", "mm:15240"]);
+});
+
+test("a figure with a letter may be a name", () => {
+  expect(readMeasures("134a refrigerant").written).toEqual(new Map([["a:134", "134a"]]));
+});

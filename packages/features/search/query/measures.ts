@@ -1,6 +1,7 @@
 import { readInches } from "@capstan/platform/fraction";
-import { threadAt } from "./threads.ts";
+import { aughtAt } from "./aughts.ts";
 import { inFigures } from "./number-words.ts";
+import { threadAt } from "./threads.ts";
 import { type Unit, otherMeaningsOf, unitOf, unitPattern } from "./units.ts";
 
 export interface ReadText {
@@ -10,6 +11,8 @@ export interface ReadText {
   readonly others: ReadonlyMap<string, readonly string[]>;
   /** Sizes in inches that one in millimetres may have been rounded from, by the measure. */
   readonly near: ReadonlyMap<string, readonly string[]>;
+  /** How some of them were written, where that may be a name: `134a` of `a:134`. */
+  readonly written: ReadonlyMap<string, string>;
   /** Sizes that were written as a row, in its order: `r:mm:508 mm:508 mm:25.4`. */
   readonly rows: readonly string[];
   /** The text without them. */
@@ -28,7 +31,10 @@ interface Figure {
   readonly value: number;
   readonly isFraction: boolean;
   readonly unit: Unit | undefined;
+  readonly text: string;
 }
+
+const glued = /^\d{3,}[a-z]{1,2}$/;
 
 /**
  * Reads the sizes out of a query or a name, so that `1/2"`, `.5 in`, `0.5 inch` and `12.7mm` are one thing. The same
@@ -38,6 +44,7 @@ export function readMeasures(text: string): ReadText {
   const measures: string[] = [];
   const others = new Map<string, readonly string[]>();
   const near = new Map<string, readonly string[]>();
+  const written = new Map<string, string>();
   const rows: string[] = [];
   const words: string[] = [];
   let rest = inFigures(text.replaceAll(/[\u{2018}\u{2019}]/gu, "'").replaceAll(/[\u{201C}\u{201D}]/gu, '"'));
@@ -49,12 +56,13 @@ export function readMeasures(text: string): ReadText {
     for (const figure of figures) {
       others.set(token(figure), otherTokens(figure));
       near.set(token(figure), nearTokens(figure));
+      if (glued.test(figure.text)) written.set(token(figure), figure.text);
     }
     if (tokens.length > 1) rows.push(`r:${tokens.join(" ")}`);
     row = [];
   };
   while (rest !== "") {
-    const thread = threadAt(rest);
+    const thread = threadAt(rest) ?? aughtAt(rest);
     const figure = thread ? undefined : figureAt(rest);
     if (thread) {
       endRow();
@@ -80,6 +88,7 @@ export function readMeasures(text: string): ReadText {
     measures: [...new Set(measures)],
     others,
     near,
+    written,
     rows,
     words: words
       .join("")
@@ -102,7 +111,8 @@ function figureAt(text: string): { readonly figure: Figure; readonly length: num
   const length = known ? match[0].length : digits.length;
   // "6204-2RS" and "1HP" glued to letters are names, not numbers.
   if (!known && /^[a-z0-9-]/i.test(text.slice(length)) && !cross.test(text.slice(length))) return undefined;
-  return { figure: { value: valueOf(digits), isFraction: digits.includes("/"), unit: known }, length };
+  const figure = { value: valueOf(digits), isFraction: digits.includes("/"), unit: known };
+  return { figure: { ...figure, text: text.slice(0, length).toLowerCase() }, length };
 }
 
 /** "20 x 20 x 1 in": the unit at the end holds for all that stand in the row. */
@@ -111,7 +121,7 @@ function withUnits(row: readonly Figure[]): readonly Figure[] {
   return row.map((figure) => ({ ...figure, unit: figure.unit ?? last }));
 }
 
-function token({ value, isFraction, unit }: Figure): string {
+function token({ value, isFraction, unit }: Omit<Figure, "text">): string {
   if (unit) return `${unit.measures}:${rounded(unit.measures, value * unit.factor)}`;
   // Nobody writes a fraction of anything but an inch.
   return isFraction ? `mm:${rounded("mm", value * 25.4)}` : `n:${plain(value)}`;
@@ -139,7 +149,7 @@ function rounded(measures: string, value: number): string {
   return measures === "ml" ? plain(Number(value.toPrecision(3))) : plain(value);
 }
 
-/** Nothing can be parted by zero; "2/0", as heavy wire is called, counts as 2. */
+/** Nothing can be parted by zero. */
 function valueOf(digits: string): number {
   return readInches(digits.replaceAll(",", "").replace(/\/0+$/, "/1")) ?? 0;
 }

@@ -1,3 +1,5 @@
+import { withAughts } from "./aughts.ts";
+
 const parts: Readonly<Record<string, string>> = {
   half: "1/2",
   quarter: "1/4",
@@ -27,7 +29,7 @@ const threadsApart =
 
 /** Sizes that were written in words or in another order, as catalogues write them. */
 export function inFigures(text: string): string {
-  return text
+  return withAughts(text)
     .replaceAll(part, (_, name: string) => `${parts[name.toLowerCase().replaceAll(/[\s-]+/g, " ")] ?? name} `)
     .replaceAll(whole, (_, name: string) => `${wholes.indexOf(name.toLowerCase()) + 1} `)
     .replaceAll(

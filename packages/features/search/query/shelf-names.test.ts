@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namerOf } from "./shelf-names.ts";
 
 const mapOf = (...named: { code: string; name: string }[]) => new Map(named.map((entry) => [entry.code, entry]));
-const named = namerOf({
+const { named, isKind } = namerOf({
   categories: mapOf(
     { code: "VALVES", name: "Ball Valves" },
     { code: "BRUSHES", name: "Brushes & Brooms" },
@@ -26,4 +26,14 @@ test.each([
 test("a name that is all that was typed counts in full", () => {
   expect(named(["ball", "valves"])).toEqual([{ kind: "shelf", code: "VALVES", share: 1 }]);
   expect(named(["brass", "ball", "valves", "steam"])).toEqual([{ kind: "shelf", code: "VALVES", share: 0.5 }]);
+});
+
+test("the last word of a name says what sort of thing it is", () => {
+  expect(["valve", "brushes", "brooms", "ball", "gun"].map((word) => isKind(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });

@@ -1,3 +1,5 @@
+import { type Teller, type TextedShelf, tellerFor } from "./shelf-texts.ts";
+
 /** A shelf or a class that a text calls by its name. */
 export interface Named {
   readonly kind: "shelf" | "class";
@@ -13,16 +15,26 @@ interface Nameable {
 
 /** The shelves and classes of a store, as they were read at one time. */
 export interface NameableTree {
-  readonly categories: ReadonlyMap<string, Nameable>;
+  readonly categories: ReadonlyMap<string, TextedShelf>;
   readonly classes: ReadonlyMap<string, Nameable>;
 }
 
-export type Namer = (words: readonly string[]) => readonly Named[];
+/** What a store's shelves and classes make of a text. */
+export interface Namer {
+  /** Those that it names: "brass ball valves" names Ball Valves. */
+  named(words: readonly string[]): readonly Named[];
+  /** Those that it seems to be about. */
+  readonly told: Teller;
+  /** Whether names end in this word: it says what sort of thing something is. */
+  isKind(word: string): boolean;
+}
+
+export const noNames: Namer = { named: () => [], told: () => [], isKind: () => false };
 
 const longestName = 5;
 const namers = new WeakMap<NameableTree, Namer>();
 
-/** Which shelves and classes a text names: "brass ball valves" names Ball Valves. Made once for each tree that is read. */
+/** Made once for each tree that is read. */
 export function namerOf(tree: NameableTree): Namer {
   const known = namers.get(tree);
   if (known) return known;
@@ -39,13 +51,26 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     ],
     ({ name }) => name,
   );
-  return (words) => {
-    const found = new Map<string, Named>();
-    for (const { run, share } of runsOf(words)) {
-      for (const { kind, code } of byName.get(run) ?? []) found.set(`${kind} ${code}`, { kind, code, share });
-    }
-    return [...found.values()];
+  const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
+  return {
+    named: (words) => {
+      const found = new Map<string, Named>();
+      for (const { run, share } of runsOf(words)) {
+        for (const { kind, code } of byName.get(run) ?? []) found.set(`${kind} ${code}`, { kind, code, share });
+      }
+      return [...found.values()];
+    },
+    told: tellerFor(categories),
+    isKind: (word) => kinds.has(plain([word])),
   };
+}
+
+/** "Wipers & Shop Towels" are wipers and towels. */
+function headsOf(name: string): readonly string[] {
+  return name.split(/[,&]|\band\b/).flatMap((part) => {
+    const head = wordsOf(part).findLast((word) => word !== "");
+    return head === undefined ? [] : [plain([head])];
+  });
 }
 
 /** Every run of words, the longest last. */

@@ -1,7 +1,9 @@
 import { identifierKey } from "@capstan/features/catalog";
 import { isEmpty, withoutLabels } from "./empty-words.ts";
 import { readMeasures } from "./measures.ts";
-import type { Named, Namer } from "./shelf-names.ts";
+import { sentenceOf } from "./sentence.ts";
+import { type Named, type Namer, noNames } from "./shelf-names.ts";
+import type { Saying, Told } from "./shelf-texts.ts";
 
 /** What a buyer typed, as the store understands it. */
 export interface Understood {
@@ -15,6 +17,8 @@ export interface Understood {
   readonly otherMeasures: ReadonlyMap<string, readonly string[]>;
   /** Sizes in inches that a rounded one in millimetres may stand for. */
   readonly nearMeasures: ReadonlyMap<string, readonly string[]>;
+  /** How some of them were written, where that may be a name. */
+  readonly writtenMeasures: ReadonlyMap<string, string>;
   /** Sizes that belong together in this order. */
   readonly rows: readonly string[];
   /** Each word with its other spellings; one of them has to be found. */
@@ -23,6 +27,10 @@ export interface Understood {
   readonly asides: readonly WordUnit[];
   /** Shelves and classes that are called by their names. */
   readonly named: readonly Named[];
+  /** Shelves that a sentence seems to be about, the likeliest first. */
+  readonly told: readonly Told[];
+  /** It is told in a sentence: what is looked for need not have the words. */
+  readonly isSentence: boolean;
 }
 
 export type WordUnit = readonly string[];
@@ -35,17 +43,24 @@ const leastKey = 3;
 /** Shorter ones are sizes and grades more often than part numbers. */
 const leastPartKey = 5;
 
-export function understand(typed: string, synonyms: Synonyms = noSynonyms, namer: Namer = () => []): Understood {
+export function understand(typed: string, synonyms: Synonyms = noSynonyms, namer: Namer = noNames): Understood {
   const text = typed
     .normalize("NFKC")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, " ")
     .trim()
     .slice(0, mostLength);
   const unlabelled = withoutLabels(text);
-  const { measures, others, near, rows, words } = readMeasures(text);
+  const { measures, others, near, written, rows, words } = readMeasures(text);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const typedWords = all.slice(0, mostWords).map((word) => word.toLowerCase().slice(0, longestWord));
-  const { thing, purpose } = apart(typedWords);
+  const isKind = (word: string) =>
+    synonyms
+      .expand([word])
+      .flat()
+      .some((phrase) => namer.isKind(lastWord(phrase)));
+  const { thing, purpose, isSentence } = sentenceOf(typedWords, isKind);
+  const asides = unitsOf(purpose, synonyms, false);
+  const units = compoundOf(thing, purpose, synonyms) ?? withUse(unitsOf(thing, synonyms), asides);
   const key = identifierKey(unlabelled);
   return {
     text,
@@ -54,28 +69,72 @@ export function understand(typed: string, synonyms: Synonyms = noSynonyms, namer
     measures,
     otherMeasures: others,
     nearMeasures: near,
+    writtenMeasures: written,
     rows,
-    units: unitsOf(thing, synonyms),
-    asides: unitsOf(purpose, synonyms),
-    named: namer(typedWords.filter((word) => !isEmpty(word))),
+    units,
+    asides,
+    named: namer.named(thing.filter((word) => !isEmpty(word))),
+    told: isSentence ? namer.told(sayings(units, asides)) : [],
+    isSentence,
   };
 }
 
-/** After these comes what a thing is for, and not what it is. */
-const joints = new Set(["for", "that", "which", "around", "under", "against"]);
+/** The last word before "for" is the thing; in a sentence without one, every word may be. */
+function sayings(units: readonly WordUnit[], asides: readonly WordUnit[]): readonly Saying[] {
+  return [
+    ...units.map((spellings, at) => ({
+      spellings,
+      role: asides.length > 0 && at < units.length - 1 ? ("quality" as const) : ("thing" as const),
+    })),
+    ...asides.map((spellings) => ({ spellings, role: "aside" as const })),
+  ];
+}
 
-function apart(words: readonly string[]): { readonly thing: readonly string[]; readonly purpose: readonly string[] } {
-  const at = words.findIndex((word) => joints.has(word));
-  const thing = words.slice(0, Math.max(at, 0));
-  const isThing = thing.some((word) => !isEmpty(word));
-  return isThing ? { thing, purpose: words.slice(at + 1) } : { thing: words, purpose: [] };
+/** "Screws for a metal roof": what stands for the use is a sort of the thing, roofing screws. */
+function withUse(units: readonly WordUnit[], asides: readonly WordUnit[]): readonly WordUnit[] {
+  const thing = units.at(-1) ?? [];
+  const heads = new Set(thing.map((phrase) => singularOf(lastWord(phrase))));
+  const use = asides.find((aside) =>
+    aside.slice(1).some((phrase) => heads.has(lastWord(phrase)) && phrase.includes(" ")),
+  );
+  const typed = use?.[0] ?? "";
+  // "Battery drill" for a cordless drill says what the other thing is, and nothing of the use.
+  const sorts = use?.slice(1).filter((phrase) => lastWord(phrase) !== singularOf(lastWord(typed))) ?? [];
+  return sorts.length > 0 ? [...units.slice(0, -1), sorts] : units;
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(" ") + 1);
+}
+
+const longestPurpose = 3;
+
+/** A "hose for my air compressor" is an air compressor hose, if people say so. */
+function compoundOf(
+  thing: readonly string[],
+  purpose: readonly string[],
+  synonyms: Synonyms,
+): readonly WordUnit[] | undefined {
+  const told = thing.filter((word) => !isEmpty(word));
+  const head = told.at(-1) ?? "";
+  const uses = purpose.filter((word) => !isEmpty(word));
+  const runs = Array.from({ length: longestPurpose }, (_, less) => longestPurpose - less).flatMap((length) =>
+    uses.slice(0, Math.max(0, uses.length - length + 1)).map((__, from) => uses.slice(from, from + length)),
+  );
+  for (const run of runs) {
+    const meant = synonyms.expand([...run.slice(0, -1), singularOf(run.at(-1) ?? ""), head]);
+    const [compound] = meant;
+    if (meant.length === 1 && compound)
+      return [...unitsOf(told.slice(0, -1), synonyms, false), withSpellings(compound)];
+  }
+  return undefined;
 }
 
 /** Phrases first: "shut off valve" is a thing, though "off" alone tells nothing. */
-function unitsOf(words: readonly string[], synonyms: Synonyms): readonly WordUnit[] {
+function unitsOf(words: readonly string[], synonyms: Synonyms, isNeeded = true): readonly WordUnit[] {
   const meant = synonyms.expand(words);
   const told = meant.filter((unit) => unit.length > 1 || !isEmpty(unit[0] ?? ""));
-  return withNeighbours(told.length > 0 ? told : meant).map(withSpellings);
+  return withNeighbours(told.length > 0 || !isNeeded ? told : meant).map(withSpellings);
 }
 
 /** Every run of words that has a digit and is long enough to be a part number. */

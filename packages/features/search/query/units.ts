@@ -66,6 +66,7 @@ const spellings: Readonly<Record<string, Unit>> = {
   kw: { measures: "w", factor: 1_000 },
   hp: { measures: "hp", factor: 1 },
   horsepower: { measures: "hp", factor: 1 },
+  horse: { measures: "hp", factor: 1 },
   a: { measures: "a", factor: 1 },
   amp: { measures: "a", factor: 1 },
   amps: { measures: "a", factor: 1 },

@@ -1,0 +1,20 @@
+/**
+ * The root of a word, cut harder than the index does it: "cutting" and "cut", "cleaner" and "clean" are one. It is for
+ * guesses that only rank; what finds an item takes the words as they are.
+ */
+function stemOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/['\u{2019}]s?$/u, "")
+    .replace(/(?<=.{3})(?:ings?|ed|ers?|es|s)$/, "")
+    .replace(/(\p{L})\1$/u, "$1")
+    .replace(/(?<=.{2})e$/, "")
+    .replace(/(?<=.)y$/, "i");
+}
+
+export function stemsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{N}'\u{2019}]+/u)
+    .map(stemOf)
+    .filter((stem) => stem !== "");
+}
