@@ -77,7 +77,9 @@ function namedStatements(pool: Pool, guard: Guard): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
-      const client = await guard.run("connect", async () => pool.connect());
+      // Taking a connection that waits asks nothing of the engine: only what is done with it is guarded.
+      const isWaiting = pool.idleCount > pool.waitingCount;
+      const client = await (isWaiting ? pool.connect() : guard.run("connect", async () => pool.connect()));
       const known = wrapped.get(client);
       if (known) return known;
       const named = withNames(client, guard);
@@ -91,13 +93,15 @@ function namedStatements(pool: Pool, guard: Guard): PostgresPool {
 function withNames(client: PoolClient, guard: Guard): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, values: readonly unknown[]) => {
+    const { name, operation } = statementOf(text);
+    let isSent = false;
     try {
-      return await guard.run(operationOf(text), async () => {
-        const name = statementName(text);
-        return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+      return await guard.run(operation, async () => {
+        isSent = true;
+        return client.query({ text, values: values as unknown[], name });
       });
     } catch (error) {
-      if (guard.isOpen() || isTimeout(error)) broken = true;
+      if (isSent && (guard.isOpen() || isTimeout(error))) broken = true;
       throw error;
     }
   };
@@ -105,22 +109,26 @@ function withNames(client: PoolClient, guard: Guard): PostgresPoolClient {
   return { query, release: () => client.release(broken) } as unknown as PostgresPoolClient;
 }
 
-const names = new Map<string, string>();
-const mostNames = 1_000;
+interface Statement {
+  readonly name: string | undefined;
+  readonly operation: string;
+}
+
+const statements = new Map<string, Statement>();
+const mostStatements = 1_000;
 
 /** Statements whose text varies without end (none should) must not fill the server's memory: past the limit they stay unnamed. */
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
+function statementOf(text: string): Statement {
+  const known = statements.get(text);
   if (known) return known;
-  if (names.size >= mostNames || !/^\s*(?:select|insert|update|delete|with|merge)\b/i.test(text)) return undefined;
-  const name = `c_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
-  names.set(text, name);
-  return name;
+  const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "query";
+  if (statements.size >= mostStatements || !namedOperations.has(operation)) return { name: undefined, operation };
+  const statement = { name: `c_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`, operation };
+  statements.set(text, statement);
+  return statement;
 }
 
-function operationOf(text: string): string {
-  return /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "query";
-}
+const namedOperations = new Set(["select", "insert", "update", "delete", "with", "merge"]);
 
 function isTimeout(error: unknown): boolean {
   return (

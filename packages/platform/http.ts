@@ -1,4 +1,5 @@
 export { type CookieChange, type Cookies, readCookies, removedCookie } from "./http/cookies.ts";
+export { referringPage } from "./http/referring-page.ts";
 export { setErrorHandler } from "./http/fallbacks.ts";
 export { sendFailure } from "./http/failure.ts";
 export { type MountOptions, mountRoutes } from "./http/mount.ts";

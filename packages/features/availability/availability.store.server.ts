@@ -1,4 +1,5 @@
-import type { Database } from "@capstan/platform/db";
+import type { Day } from "@capstan/platform/day";
+import type { JsonQuestion } from "@capstan/platform/json-questions";
 import { sql } from "kysely";
 
 declare module "@capstan/platform/db" {
@@ -7,32 +8,27 @@ declare module "@capstan/platform/db" {
   }
 }
 
-/** What lies at one place: a branch or a distribution centre. */
+/** What lies at several places together: branches or distribution centres. */
 export interface StockAt {
   readonly sku: string;
-  readonly locationCode: string;
   readonly quantity: number;
-  /** When the next delivery is due, where one is. */
+  /** When the next delivery to one of them is due, where one is. */
   readonly nextOn: string | null;
 }
 
-export async function stockOf(
-  db: Database,
+/** Of items that nothing is known of there is nothing. */
+export function stockOf(
   skus: readonly string[],
-  locationCodes: readonly string[],
-): Promise<readonly StockAt[]> {
-  const rows = await db
-    .selectFrom("stock")
-    .select(["sku", "location_code", "quantity", sql<string | null>`next_on::text`.as("next_on")])
-    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
-    .where((where) => where("location_code", "=", where.fn.any(where.val([...locationCodes]))))
-    .orderBy("sku")
-    .orderBy("location_code")
-    .execute();
-  return rows.map((row) => ({
-    sku: row.sku,
-    locationCode: row.location_code,
-    quantity: row.quantity,
-    nextOn: row.next_on,
-  }));
+  { at, from }: { readonly at: readonly string[]; readonly from: Day },
+): JsonQuestion<readonly StockAt[]> {
+  return {
+    select: sql`
+      select coalesce(json_agg(json_build_object('sku', sku, 'quantity', quantity, 'nextOn', next_on)), '[]')
+      from (
+        select sku, sum(quantity) as quantity, (min(next_on) filter (where next_on >= ${from}))::text as next_on
+        from stock where sku = any(${skus}) and location_code = any(${at})
+        group by sku order by sku
+      ) as stocked`,
+    read: (stocked: readonly StockAt[]) => stocked,
+  };
 }

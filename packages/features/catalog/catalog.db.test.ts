@@ -1,6 +1,7 @@
+import { askTogether } from "@capstan/platform/json-questions";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
-import { itemsBySku, relationsOf, skusByIdentifier } from "./server.ts";
+import { itemsBySku, listedItems, relationsOf, skusByIdentifier } from "./server.ts";
 
 const { database } = testEngines();
 const { db } = database;
@@ -109,11 +110,50 @@ test("a relation is offered between its days only, in its order", async () => {
 });
 
 test("an item is read with its brand and its shelf", async () => {
-  const [found] = await itemsBySku(db, ["1AA01A"]);
-  expect(found).toMatchObject({
-    sku: "1AA01A",
-    brand: { name: "Harbolt" },
-    category: { slug: "fasteners" },
-    lifecycle: "active",
-  });
+  expect(await itemsBySku(db, ["1AA01A", "9ZZ99Z"])).toEqual([
+    {
+      sku: "1AA01A",
+      name: "Screw 1AA01A",
+      shortName: "SCREW",
+      description: "",
+      brand: { code: "harbolt", name: "Harbolt" },
+      manufacturerPartNumber: "AB-12.34",
+      category: { code: "FAS", name: "Fasteners", slug: "fasteners" },
+      classCode: "screw",
+      familyCode: null,
+      attributes: {},
+      unit: "EA",
+      piecesPerUnit: 1,
+      sellPackQuantity: 1,
+      shipPackQuantity: 1,
+      minimumQuantity: 1,
+      lifecycle: "active",
+      restrictions: [],
+    },
+  ]);
+  expect(await itemsBySku(db, [])).toEqual([]);
+});
+
+test("a list shows its items with the words of their families", async () => {
+  const family = { class_code: "screw", category_code: "FAS", brand_code: null, documents: [] };
+  await db
+    .insertInto("family")
+    .values([
+      { ...family, code: "socket", name: "Socket Screws", description: "Black." },
+      { ...family, code: "lag", name: "Lag Screws", description: "" },
+    ])
+    .execute();
+  const attributes = { length: 0.375, finish: "Zinc", isMetric: false, approvals: ["UL", "CSA"] };
+  await db
+    .insertInto("item")
+    .values([item("1AA02A", { family_code: "socket", attributes: JSON.stringify(attributes) }), item("1AA02B")])
+    .execute();
+  const { listed } = await askTogether(db, { listed: listedItems(["1AA02B", "1AA02A"]) });
+  expect(new Map(listed.items.map(({ sku, ...rest }) => [sku, rest]))).toMatchObject(
+    new Map([
+      ["1AA02A", { familyCode: "socket", brand: { name: "Harbolt" }, attributes }],
+      ["1AA02B", { familyCode: null, brand: { name: "Harbolt" }, attributes: {} }],
+    ]),
+  );
+  expect(listed.families).toEqual([{ code: "socket", name: "Socket Screws", description: "Black." }]);
 });

@@ -1,7 +1,8 @@
 import type { Database, Tables, Tx } from "@capstan/platform/db";
+import type { JsonQuestion } from "@capstan/platform/json-questions";
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Attributes, ClassAttribute } from "./attributes.ts";
-import type { Category, Item, Lifecycle } from "./catalog.ts";
+import type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
 import type { CategoryIcon } from "./category-icons.ts";
 import { identifierKey } from "./identifier-key.ts";
 
@@ -82,35 +83,68 @@ export async function topCategories(db: Database): Promise<readonly Category[]> 
     .execute();
 }
 
+/**
+ * PostgreSQL makes the objects and they arrive as one text: taking the columns of sixty rows apart here costs more than
+ * everything else that is done with them. One statement for any number of items: a list of parameters would be a new
+ * statement for every length.
+ */
 export async function itemsBySku(db: Database | Tx, skus: readonly string[]): Promise<readonly Item[]> {
-  const rows = await db
-    .selectFrom("item")
-    .innerJoin("category", "category.code", "item.category_code")
-    .innerJoin("brand", "brand.code", "item.brand_code")
-    .selectAll("item")
-    .select(["category.name as category_name", "category.slug as category_slug", "brand.name as brand_name"])
-    // One statement for any number of items: a list of parameters would be a new statement for every length.
-    .where((where) => where("item.sku", "=", where.fn.any(where.val([...skus]))))
-    .execute();
-  return rows.map((row) => ({
-    sku: row.sku,
-    name: row.name,
-    shortName: row.short_name,
-    description: row.description,
-    brand: { code: row.brand_code, name: row.brand_name },
-    manufacturerPartNumber: row.manufacturer_part_number,
-    category: { code: row.category_code, name: row.category_name, slug: row.category_slug },
-    classCode: row.class_code,
-    familyCode: row.family_code,
-    attributes: row.attributes,
-    unit: row.unit,
-    piecesPerUnit: row.pieces_per_unit,
-    sellPackQuantity: row.sell_pack_quantity,
-    shipPackQuantity: row.ship_pack_quantity,
-    minimumQuantity: row.minimum_quantity,
-    lifecycle: row.lifecycle,
-    restrictions: row.restrictions,
-  }));
+  const { rows } = await sql<{ items: readonly Item[] }>`
+    select coalesce(json_agg(json_build_object(
+      ${listedColumns},
+      'shortName', item.short_name,
+      'brand', json_build_object('code', item.brand_code, 'name', brand.name),
+      'manufacturerPartNumber', item.manufacturer_part_number,
+      'category', json_build_object('code', item.category_code, 'name', category.name, 'slug', category.slug),
+      'lifecycle', item.lifecycle,
+      'restrictions', item.restrictions
+    )), '[]') as items
+    from item join category on category.code = item.category_code join brand on brand.code = item.brand_code
+    where item.sku = any(${skus})
+  `.execute(db);
+  return rows[0]?.items ?? [];
+}
+
+const listedColumns = sql.raw(`
+  'sku', item.sku,
+  'name', item.name,
+  'description', item.description,
+  'classCode', item.class_code,
+  'familyCode', item.family_code,
+  'attributes', item.attributes,
+  'unit', item.unit,
+  'piecesPerUnit', item.pieces_per_unit,
+  'sellPackQuantity', item.sell_pack_quantity,
+  'shipPackQuantity', item.ship_pack_quantity,
+  'minimumQuantity', item.minimum_quantity
+`);
+
+interface ListedItems {
+  /** In no order. */
+  readonly items: readonly ListedItem[];
+  /** Those that the items belong to. */
+  readonly families: readonly { readonly code: string; readonly name: string; readonly description: string }[];
+}
+
+/** What a list of items shows, with the families' own words. */
+export function listedItems(skus: readonly string[]): JsonQuestion<ListedItems> {
+  return {
+    select: sql`
+      with found as (
+        select item.*, brand.name as brand_name from item join brand on brand.code = item.brand_code
+        where item.sku = any(${skus})
+      )
+      select json_build_object(
+        'items', (select coalesce(json_agg(json_build_object(
+          ${listedColumns}, 'brand', json_build_object('name', item.brand_name)
+        )), '[]') from found as item),
+        'families', (
+          select coalesce(json_agg(json_build_object('code', code, 'name', name, 'description', description)), '[]')
+          from family where code in (select family_code from found)
+        )
+      )`,
+    read: (found: ListedItems) => found,
+  };
 }
 
 /**

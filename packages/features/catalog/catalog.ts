@@ -32,3 +32,9 @@ export interface Item extends Packing {
   readonly lifecycle: Lifecycle;
   readonly restrictions: readonly string[];
 }
+
+/** What a row of a list shows of it. */
+export type ListedItem = Packing &
+  Pick<Item, "sku" | "name" | "description" | "classCode" | "familyCode" | "attributes" | "unit" | "piecesPerUnit"> & {
+    readonly brand: Pick<Item["brand"], "name">;
+  };

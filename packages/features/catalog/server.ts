@@ -1,11 +1,12 @@
 export { type ClassAttribute, valueBreach } from "./attributes.ts";
 export { type Brand, allBrands, brandCalled } from "./brands.store.server.ts";
-export type { Category, Item } from "./catalog.ts";
+export type { Category, Item, ListedItem } from "./catalog.ts";
 export {
   type RelationKind,
   brandToDraw,
   itemToDraw,
   itemsBySku,
+  listedItems,
   skusByIdentifier,
   topCategories,
 } from "./catalog.store.server.ts";

@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
-import type { Day } from "@capstan/platform/day";
 import type { Database, Tx } from "@capstan/platform/db";
+import { type JsonQuestion, askTogether } from "@capstan/platform/json-questions";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { ContractPrice, PriceFile, WebPrice } from "./pricing.ts";
@@ -28,14 +28,30 @@ declare module "@capstan/platform/db" {
   }
 }
 
-/** What is on file for each item. Two statements, however many items: a cart of 500 lines asks twice. */
+/** What is on file for each item, in one statement: a cart of 500 lines asks once. */
 export async function priceFiles(
   db: Database,
   accountNumber: string | null,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, PriceFile>> {
-  const [contract, web] = await Promise.all([contractRows(db, accountNumber, skus), webRows(db, skus)]);
-  return new Map(skus.map((sku) => [sku, { contract: contract.get(sku) ?? [], web: web.get(sku) ?? [] }]));
+  const { prices } = await askTogether(db, { prices: pricesOnFile(accountNumber, skus) });
+  return prices;
+}
+
+/** The same, for whoever asks for more in the same statement. */
+export function pricesOnFile(
+  accountNumber: string | null,
+  skus: readonly string[],
+): JsonQuestion<ReadonlyMap<string, PriceFile>> {
+  const contract = accountNumber === null ? sql`'[]'::json` : sql`(${contractRows(accountNumber, skus)})`;
+  return {
+    select: sql`select json_build_object('contract', ${contract}, 'web', (${webRows(skus)}))`,
+    read: (found: StoredPrices) => {
+      const contracts = bySku(found.contract, contractPrice);
+      const webs = bySku(found.web, webPrice);
+      return new Map(skus.map((sku) => [sku, { contract: contracts.get(sku) ?? [], web: webs.get(sku) ?? [] }]));
+    },
+  };
 }
 
 /** The lasting web prices in dollars, for sorting only: what somebody pays is `resolvePrice`'s to say. */
@@ -50,49 +66,64 @@ export async function webPricesOn(db: Database | Tx, skus: readonly string[]): P
   return new Map(rows.map((row) => [row.sku, row.price]));
 }
 
-async function contractRows(db: Database, accountNumber: string | null, skus: readonly string[]) {
-  if (accountNumber === null) return new Map<string, ContractPrice[]>();
-  const rows = await db
-    .selectFrom("contract_price")
-    .select(["sku", "minimum_quantity", "price", "reference_price", startsOn, endsOn])
-    .where("account_number", "=", accountNumber)
-    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
-    .execute();
-  return bySku(rows, (row): ContractPrice => ({
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    minimumQuantity: row.minimum_quantity,
-    price: amount(row.price),
-    referencePrice: row.reference_price === null ? null : amount(row.reference_price),
-  }));
+function contractRows(accountNumber: string, skus: readonly string[]) {
+  return sql`
+    select coalesce(json_agg(json_build_object(
+      ${sharedColumns}, 'minimumQuantity', minimum_quantity, 'referencePrice', reference_price::text
+    )), '[]')
+    from contract_price where account_number = ${accountNumber} and sku = any(${skus})`;
 }
 
-async function webRows(db: Database, skus: readonly string[]) {
-  const rows = await db
-    .selectFrom("web_price")
-    .select(["sku", "kind", "price", "strike_price", "needs_sign_in", startsOn, endsOn])
-    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
-    .execute();
-  return bySku(rows, (row): WebPrice => ({
+function webRows(skus: readonly string[]) {
+  return sql`
+    select coalesce(json_agg(json_build_object(
+      ${sharedColumns}, 'kind', kind, 'strikePrice', strike_price::text, 'needsSignIn', needs_sign_in
+    )), '[]')
+    from web_price where sku = any(${skus})`;
+}
+
+// Days travel as texts: a Date would bring a time zone along. So do amounts: a number would round them.
+const sharedColumns = sql.raw("'sku', sku, 'startsOn', starts_on::text, 'endsOn', ends_on::text, 'price', price::text");
+
+interface StoredPrices {
+  readonly contract: readonly Stored<ContractPrice>[];
+  readonly web: readonly Stored<WebPrice>[];
+}
+
+type Stored<Price> = { readonly sku: string } & {
+  readonly [Name in keyof Price]: Money extends Price[Name] ? string | Exclude<Price[Name], Money> : Price[Name];
+};
+
+function contractPrice(row: Stored<ContractPrice>): ContractPrice {
+  return {
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    minimumQuantity: row.minimumQuantity,
+    price: amount(row.price),
+    referencePrice: row.referencePrice === null ? null : amount(row.referencePrice),
+  };
+}
+
+function webPrice(row: Stored<WebPrice>): WebPrice {
+  return {
     kind: row.kind,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
     price: amount(row.price),
-    strikePrice: row.strike_price === null ? null : amount(row.strike_price),
-    needsSignIn: row.needs_sign_in,
-  }));
+    strikePrice: row.strikePrice === null ? null : amount(row.strikePrice),
+    needsSignIn: row.needsSignIn,
+  };
 }
 
-// Days travel as texts: a Date would bring a time zone along.
-const startsOn = sql<Day>`starts_on::text`.as("starts_on");
-const endsOn = sql<Day>`ends_on::text`.as("ends_on");
-
-function bySku<Row extends { readonly sku: string }, Kept>(rows: readonly Row[], keep: (row: Row) => Kept) {
-  const found = new Map<string, Kept[]>();
+function bySku<Row extends { readonly sku: string }, Price>(
+  rows: readonly Row[],
+  priceOf: (row: Row) => Price,
+): ReadonlyMap<string, Price[]> {
+  const found = new Map<string, Price[]>();
   for (const row of rows) {
     const list = found.get(row.sku);
-    if (list) list.push(keep(row));
-    else found.set(row.sku, [keep(row)]);
+    if (list) list.push(priceOf(row));
+    else found.set(row.sku, [priceOf(row)]);
   }
   return found;
 }

@@ -20,21 +20,26 @@ export interface ExplainedPrice {
 export function resolvePrice(file: PriceFile, question: PriceQuestion): ExplainedPrice {
   const contract = newestAgreement(file.contract, question);
   const promotion = newestOf(file.web, "clearance", question.on) ?? newestOf(file.web, "sale", question.on);
-  const web = newestOf(file.web, "web", question.on);
-  const chosen = choose(contract, promotion, web);
-  const why = [
+  const chosen = choose(contract, promotion, newestOf(file.web, "web", question.on));
+  return {
+    answer: answerOf(chosen, file, question),
+    // Worked out when somebody asks: a page of results does not.
+    get why() {
+      return reasons(file, question, { chosen, contract, promotion, file });
+    },
+  };
+}
+
+function reasons(file: PriceFile, question: PriceQuestion, context: WebContext): readonly Considered[] {
+  const { contract, chosen } = context;
+  return [
     ...file.contract.map((row): Considered => ({
       source: "contract",
       row,
       verdict: contractVerdict(row, question, contract, chosen),
     })),
-    ...file.web.map((row): Considered => ({
-      source: "web",
-      row,
-      verdict: webVerdict(row, question, { chosen, contract, promotion, file }),
-    })),
+    ...file.web.map((row): Considered => ({ source: "web", row, verdict: webVerdict(row, question, context) })),
   ];
-  return { answer: answerOf(chosen, file, question), why };
 }
 
 type Chosen = ContractPrice | WebPrice | undefined;

@@ -1,2 +1,2 @@
-export { priceFiles, webPricesOn } from "./pricing.store.server.ts";
+export { priceFiles, pricesOnFile, webPricesOn } from "./pricing.store.server.ts";
 export { pricingRecords } from "./pricing.import.server.ts";

@@ -112,9 +112,15 @@ export interface CategoriesView {
   readonly roots: readonly (ShelfLink & { readonly below: readonly ShelfLink[] })[];
 }
 
+/** The request for a page. Its address is the page's own: that of its data is the router's. */
+export interface PageAsking {
+  readonly url: string | URL;
+  readonly headers: Headers;
+}
+
 /** How a results page gets its data: the server puts the reader there for each request. */
 export const resultsContext = createContext<{
-  search(request: Request, visitor: Visitor): Promise<ResultsView>;
-  category(request: Request, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
+  search(request: PageAsking, visitor: Visitor): Promise<ResultsView>;
+  category(request: PageAsking, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
   categories(): Promise<CategoriesView>;
 }>();

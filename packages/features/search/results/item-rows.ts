@@ -1,8 +1,9 @@
-import { type AttributeValue, type ClassAttribute, type Item, displayValue } from "@capstan/features/catalog";
+import { type AttributeValue, type ClassAttribute, type ListedItem, displayValue } from "@capstan/features/catalog";
 import { type PriceFile, priceLabel, resolvePrice } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import type { Day } from "@capstan/platform/day";
 import type { FamilyGroup, ItemRow } from "../results.ts";
+import { compareSizes } from "./size-order.ts";
 
 /** Who looks, and on what day: prices depend on both. */
 export interface Looking {
@@ -16,7 +17,7 @@ const mostColumns = 6;
 const mostFacts = 4;
 
 export interface GroupInput {
-  readonly items: readonly Item[];
+  readonly items: readonly ListedItem[];
   readonly attributesOf: (classCode: string) => readonly ClassAttribute[];
   readonly familyNames: ReadonlyMap<string, { readonly name: string; readonly description: string }>;
   readonly prices: ReadonlyMap<string, PriceFile>;
@@ -30,7 +31,7 @@ export function familyGroups(input: GroupInput): readonly FamilyGroup[] {
   return [...groups].map(([code, items]) => groupOf(code, items, input));
 }
 
-function groupOf(code: string, items: readonly Item[], input: GroupInput): FamilyGroup {
+function groupOf(code: string, items: readonly ListedItem[], input: GroupInput): FamilyGroup {
   const first = items[0];
   const attributes = input.attributesOf(first?.classCode ?? "");
   const columns = columnsOf(attributes, items);
@@ -49,7 +50,7 @@ function groupOf(code: string, items: readonly Item[], input: GroupInput): Famil
 }
 
 export function rowOf(
-  item: Item,
+  item: ListedItem,
   columns: readonly ClassAttribute[],
   { prices, purchased, looking }: Pick<GroupInput, "prices" | "purchased" | "looking">,
 ): ItemRow {
@@ -86,18 +87,17 @@ const unitWords: Readonly<Record<string, string>> = {
 const holders: Readonly<Record<string, string>> = { PK: "pack", BX: "box", CS: "case" };
 
 /** "each", "box of 50". */
-export function unitLabel({ unit, piecesPerUnit }: Pick<Item, "unit" | "piecesPerUnit">): string {
+export function unitLabel({ unit, piecesPerUnit }: Pick<ListedItem, "unit" | "piecesPerUnit">): string {
   const holder = holders[unit];
   if (holder) return piecesPerUnit > 1 ? `${holder} of ${inDigits.format(piecesPerUnit)}` : holder;
   return unitWords[unit] ?? unit.toLowerCase();
 }
 
 /** The template's columns, and whatever else these items differ by, so that no two rows read the same. */
-function columnsOf(attributes: readonly ClassAttribute[], items: readonly Item[]): readonly ClassAttribute[] {
-  const textOf = (item: Item | undefined, code: string) => String(item?.attributes[code] ?? "");
+function columnsOf(attributes: readonly ClassAttribute[], items: readonly ListedItem[]): readonly ClassAttribute[] {
   const isVarying = ({ code }: ClassAttribute) => {
-    const first = textOf(items[0], code);
-    return items.some((item) => textOf(item, code) !== first);
+    const first = items[0]?.attributes[code];
+    return items.some(({ attributes: { [code]: value } }) => value !== first && textOf(value) !== textOf(first));
   };
   const inGrid = attributes
     .filter(({ gridColumn }) => gridColumn !== null)
@@ -106,30 +106,45 @@ function columnsOf(attributes: readonly ClassAttribute[], items: readonly Item[]
   return [...inGrid, ...others].slice(0, mostColumns);
 }
 
-function cellOf(item: Item, column: ClassAttribute): string {
+function textOf(value: AttributeValue | undefined): string {
+  return String(value ?? "");
+}
+
+function cellOf(item: ListedItem, column: ClassAttribute): string {
   const value = item.attributes[column.code];
   return value === undefined ? "" : displayValue(column, value);
 }
 
 /** What all of them share and no column says. */
-function factsOf(attributes: readonly ClassAttribute[], items: readonly Item[], columns: readonly ClassAttribute[]) {
+function factsOf(
+  attributes: readonly ClassAttribute[],
+  items: readonly ListedItem[],
+  columns: readonly ClassAttribute[],
+) {
   const [first] = items;
   if (!first) return [];
   const shared = attributes.values().flatMap((attribute) => {
     const value = columns.includes(attribute) ? "" : cellOf(first, attribute);
-    const isShared = value !== "" && items.every((item) => cellOf(item, attribute) === value);
+    const isShared =
+      value !== "" && items.every((item) => isSame(item, first, attribute) || cellOf(item, attribute) === value);
     return isShared ? [{ name: attribute.name, value }] : [];
   });
   return shared.take(mostFacts).toArray();
 }
 
+/** What is kept alike is shown alike, and need not be written out to be compared. */
+function isSame(one: ListedItem, other: ListedItem, { code }: ClassAttribute): boolean {
+  return one.attributes[code] === other.attributes[code];
+}
+
 /** The sentences that every item of the family has. */
-function sharedDescription(items: readonly Item[]): string {
-  const sentences = items.map(({ description }) => description.split(/(?<=[.!?])\s+/));
+function sharedDescription(items: readonly ListedItem[]): string {
+  const descriptions = [...new Set(items.map(({ description }) => description))];
+  const sentences = descriptions.map((description) => description.split(/(?<=[.!?])\s+/));
   return (sentences[0] ?? []).filter((sentence) => sentences.every((list) => list.includes(sentence))).join(" ");
 }
 
-function byColumns(items: readonly Item[], columns: readonly ClassAttribute[]): readonly Item[] {
+function byColumns(items: readonly ListedItem[], columns: readonly ClassAttribute[]): readonly ListedItem[] {
   return items.toSorted((one, other) => {
     for (const { code } of columns) {
       const order = compare(one.attributes[code], other.attributes[code]);
@@ -139,11 +154,10 @@ function byColumns(items: readonly Item[], columns: readonly ClassAttribute[]): 
   });
 }
 
-/** Made once: making one takes as long as comparing a whole page with it. */
-const inOrder = new Intl.Collator("en", { numeric: true });
 const inDigits = new Intl.NumberFormat("en-US");
 
 function compare(one: AttributeValue = "", other: AttributeValue = ""): number {
+  if (one === other) return 0;
   if (typeof one === "number" && typeof other === "number") return one - other;
-  return inOrder.compare(String(one), String(other));
+  return compareSizes(String(one), String(other));
 }

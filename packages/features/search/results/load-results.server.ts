@@ -1,6 +1,6 @@
 import { type CatalogFrame, type CategoryNode, itemsOnShelf, skusByIdentifier } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
-import type { Item } from "@capstan/features/catalog";
+import type { ListedItem } from "@capstan/features/catalog";
 import type { Found } from "../find-items.server.ts";
 import { namerOf } from "../query/shelf-names.ts";
 import { type Synonyms, understand } from "../query/understand.ts";
@@ -115,7 +115,7 @@ function isBeginning({ after, sort, filters, isBought }: Asked): boolean {
 }
 
 /** The one item that was named exactly. While the engine is away nothing but exact names finds anything. */
-function exactOf(items: readonly Item[], found: Found | undefined): ResultsView["exact"] {
+function exactOf(items: readonly ListedItem[], found: Found | undefined): ResultsView["exact"] {
   const exact = found
     ? found.items.filter(({ isExact }) => isExact).map(({ sku }) => sku)
     : items.map(({ sku }) => sku);

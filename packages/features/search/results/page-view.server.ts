@@ -1,4 +1,4 @@
-import type { CatalogFrame, ClassAttribute, Item } from "@capstan/features/catalog/server";
+import type { CatalogFrame, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
 import type { Found } from "../find-items.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { FamilyGroup, ResultsView } from "../results.ts";
@@ -70,9 +70,9 @@ function wholeOn({ asked, found, rows }: PageParts): number {
 
 /** Sizes stand in their order within a grid: what matches has grids of its own, before those of what comes close. */
 function groupsOf(
-  items: readonly Item[],
+  items: readonly ListedItem[],
   wholeCount: number,
-  group: (items: readonly Item[]) => readonly FamilyGroup[],
+  group: (items: readonly ListedItem[]) => readonly FamilyGroup[],
 ): readonly FamilyGroup[] {
   const close = group(items.slice(wholeCount)).map((family) => ({
     ...family,

@@ -6,7 +6,7 @@ import { dayOn } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Visitor, anonymous, reaches } from "@capstan/platform/visitor";
-import type { CategoriesView, ResultsView } from "../results.ts";
+import type { CategoriesView, PageAsking, ResultsView } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { stockReader } from "../stock/stock-reader.server.ts";
 import type { Looking } from "./item-rows.ts";
@@ -40,12 +40,16 @@ export function resultsReader({ clock, recordSearch = () => {}, ...handles }: Re
     on: dayOn(clock),
   });
   return {
-    search: async (request: Request, visitor: Visitor = anonymous): Promise<ResultsView> =>
+    search: async (request: PageAsking, visitor: Visitor = anonymous): Promise<ResultsView> =>
       loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
         url: new URL(request.url),
         looking: lookingAs(visitor),
       }),
-    category: async (request: Request, slug: string, visitor: Visitor = anonymous): Promise<ResultsView | undefined> =>
+    category: async (
+      request: PageAsking,
+      slug: string,
+      visitor: Visitor = anonymous,
+    ): Promise<ResultsView | undefined> =>
       loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), looking: lookingAs(visitor) }),
     categories: async (): Promise<CategoriesView> => {
       const frame = await deps.frame();
@@ -66,7 +70,7 @@ function treeUrl(origin: string): string {
 }
 
 /** Fetched before anybody asked for it: nobody has searched yet. */
-function isAhead({ headers }: Request): boolean {
+function isAhead({ headers }: PageAsking): boolean {
   return [headers.get("sec-purpose"), headers.get("purpose")].some((purpose) => purpose?.includes("prefetch"));
 }
 

@@ -1,5 +1,3 @@
-import type { Day } from "@capstan/platform/day";
-
 /** What can be shipped, in words, where no branch is known. */
 export interface StockLabel {
   readonly kind: "in" | "few" | "later" | "out";
@@ -8,7 +6,7 @@ export interface StockLabel {
 
 export interface Stocked {
   readonly quantity: number;
-  /** When the next delivery is due, where one is. */
+  /** When the next delivery is due, from today on. */
   readonly nextOn: string | null;
 }
 
@@ -16,14 +14,11 @@ export interface Stocked {
 const fewest = 5;
 const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** Over all the places that ship; null where nothing is known of the item. */
-export function stockLabel(places: readonly Stocked[], on: Day): StockLabel | null {
-  if (places.length === 0) return null;
-  const quantity = places.reduce((sum, place) => sum + place.quantity, 0);
+/** Of what lies at all the places that ship. */
+export function stockLabel({ quantity, nextOn }: Stocked): StockLabel {
   if (quantity > fewest) return { kind: "in", words: "In stock" };
   if (quantity > 0) return { kind: "few", words: `${quantity} left` };
-  const [next] = places.flatMap(({ nextOn }) => (nextOn !== null && nextOn >= on ? [nextOn] : [])).toSorted();
-  return next === undefined
+  return nextOn === null
     ? { kind: "out", words: "Out of stock" }
-    : { kind: "later", words: `Ships ${format.format(new Date(`${next}T00:00:00Z`))}` };
+    : { kind: "later", words: `Ships ${format.format(new Date(`${nextOn}T00:00:00Z`))}` };
 }

@@ -58,6 +58,22 @@ test("what the distribution centers of open branches hold together is told, and 
   ]);
 });
 
+test("what is gone ships with the first delivery that is due, and not on a day that is past", async () => {
+  await stock("1AA02A", "DC-EAST", 0, "2026-11-20");
+  await stock("1AA02A", "DC-WEST", 0, "2026-11-17");
+  await stock("1AA02B", "DC-EAST", 0, "2026-11-14");
+  await stock("1AA02B", "DC-WEST", 0, "2026-11-20");
+  await stock("1AA02C", "DC-EAST", 0, "2026-11-02");
+  await stock("1AA02D", "DC-EAST", 0, "2026-11-15");
+  const known = await stockReader(db).labels(["1AA02A", "1AA02B", "1AA02C", "1AA02D"], on);
+  expect([...known].map(([sku, { words }]) => `${sku}: ${words}`)).toEqual([
+    "1AA02A: Ships Nov 17",
+    "1AA02B: Ships Nov 20",
+    "1AA02C: Out of stock",
+    "1AA02D: Ships Nov 15",
+  ]);
+});
+
 test("each row of a grid gets its own label, and null where nothing is known of the item", async () => {
   await stock(first, "DC-EAST", 40);
   await stock(second, "DC-EAST", 0);

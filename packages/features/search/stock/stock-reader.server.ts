@@ -1,6 +1,7 @@
 import { stockOf } from "@capstan/features/availability/server";
 import { openBranches } from "@capstan/features/branches/server";
 import type { Database } from "@capstan/platform/db";
+import { type JsonQuestion, askTogether } from "@capstan/platform/json-questions";
 import type { Day } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { ItemRow } from "../results.ts";
@@ -10,25 +11,30 @@ const freshMs = 60_000;
 const patienceMs = 600;
 
 export interface StockReader {
-  labels(skus: readonly string[], on: Day): Promise<ReadonlyMap<string, StockLabel>>;
+  labels(skus: readonly string[], on: Day): Promise<StockLabels>;
+  /** The same, for whoever asks for more in the same statement. */
+  question(skus: readonly string[], on: Day): Promise<JsonQuestion<StockLabels>>;
 }
+
+type StockLabels = ReadonlyMap<string, StockLabel>;
 
 /** What the distribution centers hold: without a branch of their own, that is what visitors are told. */
 export function stockReader(db: Database): StockReader {
   const centers = createLastKnown<readonly string[]>({ load: async () => centersOf(db), freshMs, patienceMs });
+  const known = async () => (await centers("all")) ?? [];
   return {
     labels: async (skus, on) => {
-      const codes = await centers("all");
-      if (codes === undefined || codes.length === 0 || skus.length === 0) return new Map();
-      const places = Map.groupBy(await stockOf(db, skus, codes), ({ sku }) => sku);
-      return new Map(
-        [...places].flatMap(([sku, at]) => {
-          const label = stockLabel(at, on);
-          return label ? [[sku, label] as const] : [];
-        }),
-      );
+      const at = await known();
+      if (at.length === 0 || skus.length === 0) return new Map();
+      return (await askTogether(db, { stock: labelsOf(skus, at, on) })).stock;
     },
+    question: async (skus, on) => labelsOf(skus, await known(), on),
   };
+}
+
+function labelsOf(skus: readonly string[], at: readonly string[], on: Day): JsonQuestion<StockLabels> {
+  const { select, read } = stockOf(skus, { at, from: on });
+  return { select, read: (found) => new Map(read(found).map((stock) => [stock.sku, stockLabel(stock)])) };
 }
 
 export function withStock(rows: readonly ItemRow[], known: ReadonlyMap<string, StockLabel>): readonly ItemRow[] {

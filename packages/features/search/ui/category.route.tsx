@@ -6,24 +6,28 @@ import {
   isRouteErrorResponse,
   useLoaderData,
 } from "react-router";
-import { type ResultsView, resultsContext } from "../results.ts";
+import { resultsContext } from "../results.ts";
+import { type PackedResults, packed, unpacked } from "../results-wire.ts";
 import { CategoryNotFound } from "./category-not-found.tsx";
 import { resultsMeta } from "./results-meta.ts";
 import { ResultsPage } from "./results-page.tsx";
 
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ResultsView> {
+export async function loader({ context, request, url, params }: LoaderFunctionArgs): Promise<PackedResults> {
+  const { headers } = request;
   const visitor = context.get(visitorContext);
-  const view = await context.get(resultsContext).category(request, params["slug"] ?? "", visitor);
+  const view = await context.get(resultsContext).category({ url, headers }, params["slug"] ?? "", visitor);
   if (!view) throw new Response(null, { status: 404 });
-  return view;
+  return packed(view);
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  return loaderData ? resultsMeta(loaderData) : [{ title: "No such category" }, { name: "robots", content: "noindex" }];
+  return loaderData
+    ? resultsMeta(unpacked(loaderData))
+    : [{ title: "No such category" }, { name: "robots", content: "noindex" }];
 }
 
 export default function CategoryRoute() {
-  return <ResultsPage view={useLoaderData<typeof loader>()} />;
+  return <ResultsPage view={unpacked(useLoaderData<typeof loader>())} />;
 }
 
 /** What went wrong otherwise is the root's to say. */

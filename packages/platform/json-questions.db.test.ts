@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { type JsonQuestion, askTogether } from "./json-questions.ts";
+import { testEngines } from "./test-kit/index.ts";
+
+const { db } = testEngines().database;
+
+function upTo(most: number): JsonQuestion<number> {
+  return {
+    select: sql`select coalesce(json_agg(at), '[]') from generate_series(1, ${most}::int) as at`,
+    read: (found: readonly number[]) => found.length,
+  };
+}
+
+test("several questions are one statement, and each reads its own answer", async () => {
+  const statements: string[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await askTogether(watched, { few: upTo(3), none: upTo(0), many: upTo(500) })).toEqual({
+    few: 3,
+    none: 0,
+    many: 500,
+  });
+  expect(statements).toHaveLength(1);
+});
+
+test("texts of any kind come through as they are", async () => {
+  const texts = ["", '3/8"-16 \\ \n', "Größe ≥ 5 µm, 𝛑", '{"a":1}'];
+  const said: JsonQuestion<readonly string[]> = {
+    select: sql`select to_json(${texts}::text[])`,
+    read: (found: readonly string[]) => found,
+  };
+  expect(await askTogether(db, { said })).toEqual({ said: texts });
+});
