@@ -268,6 +268,65 @@ test("a plain form adds and leads to the cart; a quantity of 0 is the least that
   expect(await lines()).toEqual(["1AA03A 2"]);
 });
 
+const once = "0123456789abcdef0123456789abcdef";
+
+test.each([
+  ["a user", ann],
+  ["a visitor without a cart", ""],
+])("a form of %s that is posted twice at once adds once, and both posts are answered alike", async (_, cookie) => {
+  const form = { sku: "1AA01A", quantity: "24", once };
+  const answers = await Promise.all(Array.from({ length: 8 }, async () => post("/cart", form, cookie)));
+  expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.location}`))).toEqual(
+    new Set(["303 /cart"]),
+  );
+  expect(await lines()).toEqual(["1AA01A 24"]);
+  expect(new Set(answers.map(cookieOf)).size).toBe(1);
+  expect(await db.selectFrom("cart").select("id").execute()).toHaveLength(1);
+});
+
+test("calls with the same key add once and are answered with the same lines; another wish or key adds", async () => {
+  const call = { "cartEntries[0].sku": "1AA01A", "cartEntries[0].quantity": "12", once };
+  const first = await post("/cart/v2/addItems", call, ann);
+  const [second, third] = await Promise.all([
+    post("/cart/v2/addItems", call, ann),
+    post("/cart/v2/addItems", call, ann),
+  ]);
+  expect([entriesOf(second), entriesOf(third)]).toEqual([entriesOf(first), entriesOf(first)]);
+  expect(await lines()).toEqual(["1AA01A 12"]);
+  await post("/cart/v2/addItems", { ...call, "cartEntries[0].quantity": "24" }, ann);
+  expect(await lines()).toEqual(["1AA01A 36"]);
+  await post("/cart/v2/addItems", { ...call, once: once.replaceAll("0", "1") }, ann);
+  expect(await lines()).toEqual(["1AA01A 48"]);
+  await post("/cart/v2/addItems", call, bob);
+  expect(await lines()).toEqual(["1AA01A 48", "1AA01A 12"]);
+});
+
+test("a key is remembered for twelve hours, and then forgotten with the next addition", async () => {
+  const form = { sku: "1AA03A", quantity: "1", once };
+  await post("/cart", form, ann);
+  await pool.query("update cart_addition set added_at = added_at - interval '11 hours'");
+  await post("/cart", form, ann);
+  expect(await lines()).toEqual(["1AA03A 1"]);
+  await pool.query("update cart_addition set added_at = added_at - interval '2 hours'");
+  await post("/cart", { ...form, once: once.replaceAll("0", "1") }, ann);
+  expect(await db.selectFrom("cart_addition").select("key").execute()).toHaveLength(1);
+});
+
+test("an item that was taken out is added again by the form that added it first", async () => {
+  const form = { sku: "1AA03A", quantity: "2", once };
+  await post("/cart", form, ann);
+  await post("/cart/remove", { sku: "1AA03A" }, ann);
+  await post("/cart", form, ann);
+  expect(await lines()).toEqual(["1AA03A 2"]);
+});
+
+test.each(["1", "guess", `${once}0`, once.toUpperCase()])("%s is no key, and is refused", async (key) => {
+  expect((await post("/cart", { sku: "1AA03A", quantity: "1", once: key })).statusCode).toBe(400);
+  const call = { "cartEntries[0].sku": "1AA03A", "cartEntries[0].quantity": "1", once: key };
+  expect((await post("/cart/v2/addItems", call)).statusCode).toBe(400);
+  expect(await lines()).toEqual([]);
+});
+
 test("a call without entries is refused, and so is one from another site", async () => {
   expect((await add([])).statusCode).toBe(400);
   const url = "/cart/v2/addItems";

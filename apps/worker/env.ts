@@ -9,6 +9,8 @@ const schema = z.object({
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Jobs at a time in this process. */
   CONCURRENCY: z.coerce.number().int().min(1).default(4),
+  /** What visitors wrote under Help Us Improve is deleted after so many days. */
+  FEEDBACK_KEPT_DAYS: z.coerce.number().int().min(1).default(400),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 

@@ -1,4 +1,5 @@
 import { analyticsJobs } from "@capstan/features/analytics/server";
+import { feedbackJobs } from "@capstan/features/feedback/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -22,12 +23,12 @@ const database = createDatabase({
 });
 const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
 
-const deps = { db: database.db, opensearch, clock: systemClock };
+const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: env.FEEDBACK_KEPT_DAYS };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
   log,
-  jobs: [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps)],
+  jobs: [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps), ...feedbackJobs(deps)],
   concurrency: env.CONCURRENCY,
   crontab: schedule,
 });

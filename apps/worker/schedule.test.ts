@@ -1,4 +1,5 @@
 import { analyticsJobs } from "@capstan/features/analytics/server";
+import { feedbackJobs } from "@capstan/features/feedback/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -16,8 +17,9 @@ afterAll(async () => {
 });
 
 test("the schedule names nothing but jobs that the worker knows, each of them once", () => {
-  const deps = { db: database.db, opensearch, clock: systemClock };
-  const known = new Set([...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps)].map(({ name }) => name));
+  const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: 400 };
+  const jobs = [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps), ...feedbackJobs(deps)];
+  const known = new Set(jobs.map(({ name }) => name));
   const named = schedule.split("\n").map((line) => line.split(" ")[5] ?? "");
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);

@@ -5,4 +5,5 @@ export const schedule = [
   "7 * * * * typeahead:rebuild-suggestions ?max=3&jobKey=typeahead:rebuild-suggestions",
   "23 3 * * * search:forget-selections ?max=3&jobKey=search:forget-selections",
   "37 3 * * * analytics:forget-events ?max=3&jobKey=analytics:forget-events",
+  "47 3 * * * feedback:forget-feedback ?max=3&jobKey=feedback:forget-feedback",
 ].join("\n");

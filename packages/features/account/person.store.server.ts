@@ -1,7 +1,21 @@
 import type { Database } from "@capstan/platform/db";
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { CustomCatalog, Role } from "./account.ts";
 import type { CatalogOption, HeaderOption, Person, PersonAccount } from "./person.ts";
+
+declare module "@capstan/platform/db" {
+  interface Tables {
+    agent_record: {
+      id: Generated<string>;
+      recorded_at: Generated<Date>;
+      agent_id: string;
+      user_id: string;
+      action: "account-switch";
+      from_account: string | null;
+      to_account: string | null;
+    };
+  }
+}
 
 interface PersonKey {
   readonly userId: string;
@@ -133,12 +147,19 @@ export async function chooseCatalogOption(
   `.execute(db);
 }
 
+export interface AccountSwitch {
+  readonly accountNumber: string;
+  readonly userId: string;
+  /** Who does it in the user's place; that is put on record. */
+  readonly agentId: string | null;
+}
+
 /** Makes one of the user's own open accounts the current one; false where it is none of them. */
-export async function makeCurrent(db: Database, accountNumber: string, userId: string): Promise<boolean> {
+export async function makeCurrent(db: Database, { accountNumber, userId, agentId }: AccountSwitch): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // The user's rows in one order: two switches at once wait for each other instead of meeting at the unique index.
-    const { rows } = await sql<{ account_number: string; is_open: boolean }>`
-      select membership.account_number, account.is_open
+    const { rows } = await sql<{ account_number: string; is_open: boolean; is_current: boolean }>`
+      select membership.account_number, account.is_open, membership.is_current
       from membership join account on account.number = membership.account_number
       where membership.user_id = ${userId}
       order by membership.account_number
@@ -153,6 +174,19 @@ export async function makeCurrent(db: Database, accountNumber: string, userId: s
       update membership set is_current = true
       where user_id = ${userId} and account_number = ${accountNumber} and not is_current
     `.execute(tx);
+    const from = rows.find((row) => row.is_current)?.account_number ?? null;
+    if (agentId !== null && from !== accountNumber) {
+      await tx
+        .insertInto("agent_record")
+        .values({
+          agent_id: agentId,
+          user_id: userId,
+          action: "account-switch",
+          from_account: from,
+          to_account: accountNumber,
+        })
+        .execute();
+    }
     return true;
   });
 }

@@ -8,6 +8,7 @@ export async function switchAccount(
   { db }: { readonly db: Database },
   { visitor, accountNumber }: { readonly visitor: Visitor; readonly accountNumber: string },
 ): Promise<Result<{ readonly accountNumber: string }>> {
-  const isDone = visitor.userId !== null && (await makeCurrent(db, accountNumber, visitor.userId));
+  const { userId, agentId } = visitor;
+  const isDone = userId !== null && (await makeCurrent(db, { accountNumber, userId, agentId }));
   return isDone ? ok({ accountNumber }) : fail({ code: "ACCOUNT_NOT_YOURS" });
 }

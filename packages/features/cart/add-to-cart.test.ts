@@ -50,6 +50,7 @@ test("entries and options are sent as a form, and the event is fired [spec 7.3/1
     "cartEntries[1].addWarranty": "true",
     "options.addToCartMethod": "Keyword Search",
     "options.findingMethod": "THKS",
+    once: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(events).toBe(1);
 });
@@ -77,4 +78,24 @@ test("a call that is not answered OK, or not at all, says so and fires nothing [
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
   expect(await addToCart([])).toMatchObject({ isAdded: false, message: "Failed to Add Items to Cart" });
   expect(events).toBe(0);
+});
+
+test("a wish whose answer was lost is asked for again under the same key; one that was answered gets another", async () => {
+  const wish = [{ sku: "7LO57A", quantity: 1 }];
+  const keys: (string | null)[] = [];
+  const ways = [
+    async () => Promise.reject(new TypeError("no network")),
+    async () => Response.json({}, { status: 503 }),
+    async () => Response.json(answerOf(entry("7LO57A"))),
+    async () => Response.json(answerOf(entry("7LO57A"))),
+  ];
+  for (const answer of ways) {
+    vi.stubGlobal("fetch", async (_address: string, { body }: { body: URLSearchParams }) => {
+      keys.push(body.get("once"));
+      return answer();
+    });
+    await addToCart(wish);
+  }
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[2]);
 });

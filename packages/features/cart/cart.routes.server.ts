@@ -32,7 +32,7 @@ export function cartRoutes({ db, clock }: { readonly db: Database; readonly cloc
         if (wanted.length === 0)
           return fail({ code: "VALIDATION_FAILED", fields: [{ field: "cartEntries[0].sku", reason: "is missing" }] });
         const owner = ownerOf(visitor, cookies[cartCookie]);
-        const { cartId, entries } = await addItems(deps, { owner, wanted });
+        const { cartId, entries } = await addItems(deps, { owner, wanted, once: body["once"] });
         keepCart(owner, cartId, setCookie);
         return ok({ addToCartData: { addToCartEntries: entries.map(wireEntry) } });
       },
@@ -65,7 +65,7 @@ function formRoutes(deps: Parameters<typeof addItems>[0]): readonly RouteSpec[] 
         const owner = ownerOf(visitor, cookies[cartCookie]);
         const quantity = quantityIn(body.quantity);
         const wanted = [{ sku: skuIn(body.sku), quantity: quantity === 0 ? ("least" as const) : quantity }];
-        const { cartId, entries } = await addItems(deps, { owner, wanted });
+        const { cartId, entries } = await addItems(deps, { owner, wanted, once: body.once });
         keepCart(owner, cartId, setCookie);
         const [entry] = entries;
         return ok({ to: urls.cart(entry?.isAdded === false ? { outcome: errorTypeOf(entry.reason) } : {}) });

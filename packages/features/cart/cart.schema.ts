@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceKey } from "./once.ts";
 
 const most = { fields: 2_000, key: 60, value: 200 };
 
@@ -6,8 +7,9 @@ const most = { fields: 2_000, key: 60, value: 200 };
 export const addItemsForm = z
   .record(z.string().max(most.key), z.string().max(most.value))
   .refine((form) => Object.keys(form).length <= most.fields, "has too many fields")
+  .refine(({ once }) => once === undefined || onceKey.test(once), { path: ["once"], message: "is no key" })
   .describe(
-    "cartEntries[i].sku, cartEntries[i].quantity (1 to 99999) and perhaps cartEntries[i].addWarranty; options.addToCartMethod and options.findingMethod say how the item was found.",
+    "cartEntries[i].sku, cartEntries[i].quantity (1 to 99999) and perhaps cartEntries[i].addWarranty; options.addToCartMethod and options.findingMethod say how the item was found. With `once`, 32 hexadecimal digits at random, the same call again adds nothing and is answered as before.",
   );
 
 const addedEntry = z.object({
@@ -35,6 +37,7 @@ export const cartQuantityAnswer = z.object({
 export const addForm = z.object({
   sku: z.string().max(most.value),
   quantity: z.string().max(most.value).default("0"),
+  once: z.string().regex(onceKey).optional().describe("The same form with the same key adds once."),
 });
 
 export const removeForm = z.object({ sku: z.string().max(most.value) });

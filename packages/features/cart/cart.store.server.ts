@@ -2,6 +2,7 @@ import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
 import { type Generated, sql } from "kysely";
 import { type CartOwner, mostLines, mostOfAnItem } from "./cart.ts";
+import type { AddedEntry } from "./judge-entry.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -20,6 +21,12 @@ declare module "@capstan/platform/db" {
       position: number;
       added_at: Date;
     };
+    cart_addition: {
+      cart_id: string;
+      key: string;
+      added_at: Date;
+      entries: unknown;
+    };
   }
 }
 
@@ -28,20 +35,56 @@ export interface Addition {
   /** For a cart that has to be made. */
   readonly newId: string;
   readonly now: Date;
+  /** An addition of this key happens once; null where nothing tells two alike apart. */
+  readonly key: string | null;
+  /** How it went, from the lines' ids by SKU. What is not among them would have overfilled the cart or its line. */
+  readonly settle: (lineIds: ReadonlyMap<string, string>) => readonly AddedEntry[];
 }
 
 export interface Added {
   readonly cartId: string;
-  /** The lines' ids by SKU. What is not among them would have overfilled the cart or its line. */
-  readonly lineIds: ReadonlyMap<string, string>;
+  readonly entries: readonly AddedEntry[];
 }
+
+/** Longer than any page waits to be sent again. */
+const rememberedMs = 12 * 60 * 60 * 1_000;
 
 /** One transaction; it holds the cart from its first statement on, so two additions at once follow each other. */
 export async function addLines(db: Database, owner: CartOwner, addition: Addition): Promise<Added> {
   return db.transaction().execute(async (tx) => {
     const cartId = await openCart(tx, owner, addition);
-    return { cartId, lineIds: await mergeLines(tx, cartId, addition) };
+    const before = addition.key === null ? undefined : await rememberedEntries(tx, cartId, addition.key);
+    if (before) return { cartId, entries: before };
+    const entries = addition.settle(await mergeLines(tx, cartId, addition));
+    if (addition.key !== null) await rememberEntries(tx, cartId, { key: addition.key, now: addition.now, entries });
+    return { cartId, entries };
   });
+}
+
+async function rememberedEntries(tx: Tx, cartId: string, key: string): Promise<readonly AddedEntry[] | undefined> {
+  const row = await tx
+    .selectFrom("cart_addition")
+    .select("entries")
+    .where("cart_id", "=", cartId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.entries as readonly AddedEntry[] | undefined;
+}
+
+async function rememberEntries(
+  tx: Tx,
+  cartId: string,
+  { key, now, entries }: { key: string; now: Date; entries: readonly AddedEntry[] },
+): Promise<void> {
+  await tx
+    .deleteFrom("cart_addition")
+    .where("cart_id", "=", cartId)
+    .where("added_at", "<", new Date(now.getTime() - rememberedMs))
+    .execute();
+  await tx
+    .insertInto("cart_addition")
+    .values({ cart_id: cartId, key, added_at: now, entries: JSON.stringify(entries) })
+    .execute();
 }
 
 async function openCart(tx: Tx, owner: CartOwner, { newId, now }: Addition): Promise<string> {
@@ -67,9 +110,14 @@ async function heldCart(tx: Tx, cartId: string | null, now: Date): Promise<strin
   return row?.id;
 }
 
+/** A form that is posted twice before its cart's cookie came back finds the cart that its first post made. */
 async function newCart(tx: Tx, id: string, now: Date): Promise<string> {
-  await tx.insertInto("cart").values({ id, created_at: now, updated_at: now }).execute();
-  return id;
+  const { rows } = await sql<{ id: string }>`
+    insert into cart (id, created_at, updated_at) values (${id}, ${now}, ${now})
+    on conflict (id) do update set updated_at = excluded.updated_at where cart.user_id is null
+    returning id
+  `.execute(tx);
+  return rows[0]?.id ?? bug("a visitor's new cart has a user");
 }
 
 async function mergeLines(tx: Tx, cartId: string, { lines, now }: Addition): Promise<ReadonlyMap<string, string>> {
@@ -114,13 +162,14 @@ export async function storedLines(db: Database, owner: CartOwner): Promise<reado
     .execute();
 }
 
+/** With it goes the memory of what was added: who takes an item out and adds it again on the same page wants it. */
 export async function removeLine(db: Database, owner: CartOwner, sku: string): Promise<void> {
   if (isNobodys(owner)) return;
-  await db
-    .deleteFrom("cart_line")
-    .where("cart_id", "in", cartsOf(db, owner).select("cart.id"))
-    .where("sku", "=", sku)
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    const carts = cartsOf(tx, owner).select("cart.id");
+    await tx.deleteFrom("cart_line").where("cart_id", "in", carts).where("sku", "=", sku).execute();
+    await tx.deleteFrom("cart_addition").where("cart_id", "in", carts).execute();
+  });
 }
 
 function isNobodys(owner: CartOwner): boolean {

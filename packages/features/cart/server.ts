@@ -1,2 +1,3 @@
 export { cartReader } from "./cart-reader.server.ts";
 export { cartRoutes } from "./cart.routes.server.ts";
+export { newOnceKey } from "./once.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@capstan/platform/db";
-import type { Generated } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { Feedback } from "./feedback.ts";
 
 declare module "@capstan/platform/db" {
@@ -20,4 +20,14 @@ export async function addFeedback(db: Database, feedback: Feedback, givenAt: Dat
     .insertInto("feedback")
     .values({ ...feedback, given_at: givenAt })
     .execute();
+}
+
+/** Deletes the oldest, so many at the most; tells how many. What somebody else is deleting is left to them. */
+export async function deleteFeedback(db: Database, { before, most }: { before: Date; most: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from feedback where id = any (array(
+      select id from feedback where given_at < ${before} order by given_at limit ${most} for update skip locked
+    ))
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

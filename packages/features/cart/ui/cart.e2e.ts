@@ -24,6 +24,24 @@ test.describe("without script", () => {
     await line.getByRole("button", { name: /^Remove/ }).click();
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });
+
+  test("a form that is sent twice adds its item once", async ({ page }) => {
+    await page.goto("/search?searchQuery=screw&searchBar=true");
+    const form = page.locator('main form[action="/cart"]').first();
+    const fields = await form
+      .locator("input")
+      .evaluateAll((inputs) =>
+        inputs.map((input) => [input.getAttribute("name") ?? "", (input as HTMLInputElement).value]),
+      );
+    const least = (await form.getAttribute("data-least")) ?? "";
+    const headers = { origin: new URL(page.url()).origin };
+    const posts = [1, 2].map(async () => page.request.post("/cart", { form: Object.fromEntries(fields), headers }));
+    expect((await Promise.all(posts)).map((answer) => answer.status())).toEqual([200, 200]);
+    await page.goto("/cart");
+    const line = page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem");
+    await expect(line).toHaveCount(1);
+    await expect(line.locator(".cart-quantity")).toHaveText(`Qty ${least}`);
+  });
 });
 
 test("with script an item is added where it stands, and the row, the header and a word tell of it", async ({
