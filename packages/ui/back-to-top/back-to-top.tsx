@@ -2,6 +2,7 @@ import "./back-to-top.css";
 import { ArrowUp } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../button/index.ts";
+import { useAside } from "./use-aside.ts";
 
 /** Spec 9: at scroll 150 px or more; scroll state debounced 100 ms. */
 const FROM_PX = 150;
@@ -11,6 +12,7 @@ const DEBOUNCE_MS = 100;
 export function BackToTop({ topId = "top" }: { topId?: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [shown, setShown] = useState(false);
+  const isAside = useAside(link, shown);
 
   useEffect(() => {
     const view = link.current?.ownerDocument.defaultView;
@@ -46,6 +48,7 @@ export function BackToTop({ topId = "top" }: { topId?: string }) {
       className="back-to-top"
       href={`#${topId}`}
       data-shown={shown || undefined}
+      data-aside={isAside || undefined}
       data-print="hide"
       onClick={onClick}
     >

@@ -17,10 +17,19 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type" | "id" |
 
 export function Checkbox({ label, count, countLabel, error, className, ...input }: CheckboxProps) {
   const id = input.id ?? input.name;
+  const ties = describedBy(id, undefined, error);
+  // Words beside it that the page has written, then its error.
+  const description = [input["aria-describedby"], ties["aria-describedby"]].filter((each) => each !== undefined);
   return (
     <>
       <label className={className === undefined ? "checkbox" : `checkbox ${className}`}>
-        <input {...input} {...describedBy(id, undefined, error)} type="checkbox" className="checkbox-box" />
+        <input
+          {...input}
+          {...ties}
+          aria-describedby={description.length === 0 ? undefined : description.join(" ")}
+          type="checkbox"
+          className="checkbox-box"
+        />
         <span>{label}</span>
         {count !== undefined && (
           <span className="checkbox-count">

@@ -1,6 +1,6 @@
 import "./field.css";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 export type FieldLook = {
   label: ReactNode;
@@ -37,9 +37,17 @@ export function Field({ id, label, hideLabel = false, note, hint, error, classNa
   );
 }
 
+/**
+ * The focus that is brought to a field tells its error too. Where it is there already, as after Enter, nothing would: then
+ * the error is an alert.
+ */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const error = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement?.id === id) error.current?.setAttribute("role", "alert");
+  }, [id]);
   return (
-    <div id={`${id}-error`} className="field-error">
+    <div ref={error} id={`${id}-error`} className="field-error">
       <CircleAlert size={16} />
       <span>
         <span className="visually-hidden">Error: </span>

@@ -8,6 +8,7 @@ import { Table, TableFrame } from "@capstan/ui/table";
 /** Items that can stand in for this one, side by side. */
 export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
   if (items.length === 0) return null;
+  const hasEach = items.some(({ price }) => price.kind === "price" && price.each !== null);
   return (
     <section className="product-section" aria-labelledby="alternates">
       <div className="section-head">
@@ -21,9 +22,11 @@ export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
               <th scope="col">Item</th>
               <th scope="col">Sold as</th>
               <th scope="col">Availability</th>
-              <th scope="col" className="table-num">
-                Each
-              </th>
+              {hasEach && (
+                <th scope="col" className="table-num">
+                  Each
+                </th>
+              )}
               <th scope="col" className="table-num">
                 Price
               </th>
@@ -32,7 +35,7 @@ export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
           </thead>
           <tbody>
             {items.map((item) => (
-              <Alternate key={item.sku} item={item} />
+              <Alternate key={item.sku} item={item} hasEach={hasEach} />
             ))}
           </tbody>
         </Table>
@@ -41,7 +44,8 @@ export function Alternates({ items }: { readonly items: readonly ItemRow[] }) {
   );
 }
 
-function Alternate({ item }: { readonly item: ItemRow }) {
+function Alternate({ item, hasEach }: { readonly item: ItemRow; readonly hasEach: boolean }) {
+  const words = item.cells.filter((cell) => cell !== "").join(", ");
   return (
     <tr>
       <th scope="row">
@@ -51,14 +55,14 @@ function Alternate({ item }: { readonly item: ItemRow }) {
             <a href={item.url}>{item.name}</a>
             <p>
               <span className="mono">{item.sku}</span>
-              {item.cells.length > 0 && `. ${item.cells.join(", ")}`}
+              {words !== "" && `. ${words}`}
             </p>
           </div>
         </div>
       </th>
       <td className="alternates-unit">{item.unitLabel}</td>
       <td className="alternates-stock">{item.stock && <StockWords stock={item.stock} />}</td>
-      <td className="table-num alternates-each">{item.price.kind === "price" && item.price.each}</td>
+      {hasEach && <td className="table-num alternates-each">{item.price.kind === "price" && item.price.each}</td>}
       <td className="table-num alternates-price">
         <RowPrice price={item.price} />
       </td>

@@ -2,6 +2,15 @@ import "./product-details.css";
 import { FileText, TriangleAlert } from "lucide-react";
 import type { ProductView } from "../product.ts";
 
+/** What the import calls a document, in a reader's words; what an operator calls by a name of its own keeps it. */
+const kindWords = new Map([
+  ["sds", "SDS"],
+  ["datasheet", "Data sheet"],
+  ["manual", "Manual"],
+  ["drawing", "Drawing"],
+  ["certificate", "Certificate"],
+]);
+
 /** What to read before or after buying: documents, then what the law wants said. */
 export function Documents({ documents, notices }: Pick<ProductView, "documents" | "notices">) {
   if (documents.length === 0 && notices.length === 0) return null;
@@ -18,7 +27,7 @@ export function Documents({ documents, notices }: Pick<ProductView, "documents" 
               <a href={url} data-document>
                 {title}
               </a>
-              <span>{kind}</span>
+              <span>{kindWords.get(kind) ?? kind}</span>
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function FamilyGroup({ family, isFirst }: FamilyGroupProps) {
           <Facts facts={[...leftOut, ...family.facts]} />
         </div>
       </div>
-      <SpecGrid family={family} hasCompare />
+      <SpecGrid family={family} label={`${family.name}, ${family.brand}`} hasCompare />
       <div className="family-foot">
         {family.more && (
           <a href={family.more.url} className="family-more">
@@ -45,9 +45,14 @@ function Facts({ facts }: { readonly facts: Family["facts"] }) {
     <dl className="family-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt> <dd>{value}</dd>
+          <dt>{name}</dt> <dd>{withoutName(value, name)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "Grade" and "Grade 5" is "Grade 5". */
+function withoutName(value: string, name: string): string {
+  return value.startsWith(`${name} `) ? value.slice(name.length + 1) : value;
 }

@@ -1,10 +1,11 @@
 import "./inline-add.css";
 import { type Packing, leastQuantity } from "@capstan/features/catalog";
+import { FormKey } from "@capstan/features/form-key";
 import type { PriceLabel } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { AddButton } from "@capstan/ui/add-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useContext, useId, useState } from "react";
 import { PackWarning } from "./pack-warning.tsx";
 
 export interface AddableItem {
@@ -61,9 +62,11 @@ interface AddFormProps {
  */
 export function AddForm({ item, className, onAdded, children }: AddFormProps) {
   const least = leastQuantity(item.packing, "ship");
+  const once = useContext(FormKey);
   return (
     <form action={urls.cart()} method="post" className={className} data-least={least} onReset={onAdded}>
       <input type="hidden" name="sku" value={item.sku} />
+      {once !== null && <input type="hidden" name="once" value={once} />}
       {children}
     </form>
   );

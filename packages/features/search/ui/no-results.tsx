@@ -20,7 +20,7 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
       )}
       {nearest.length > 0 && (
         <section>
-          <h2>Numbers that come close</h2>
+          <h2>What comes close</h2>
           <ul className="no-results-nearest">
             {nearest.map(({ label, url, why }) => (
               <li key={url}>

@@ -22,7 +22,7 @@ export function CompareItems({ items }: { readonly items: Compared }) {
               <ItemPicture sku={item.sku} size={48} alt="" />
               <span className="compare-item-words">
                 <span className="mono">{item.sku}</span>
-                <span>{item.specs.map(({ value }) => value).join(", ")}</span>
+                <span>{specWords(item)}</span>
               </span>
               <IconButton label={`Remove ${item.sku}`} size="small" onClick={() => toggleCompared(item)}>
                 <X size={16} />
@@ -41,4 +41,11 @@ export function CompareItems({ items }: { readonly items: Compared }) {
       {Open && <Open items={items} onClose={close} />}
     </section>
   );
+}
+
+function specWords({ specs }: Compared[number]): string {
+  return specs
+    .map(({ value }) => value)
+    .filter((value) => value !== "")
+    .join(", ");
 }

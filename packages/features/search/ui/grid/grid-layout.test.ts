@@ -72,6 +72,42 @@ test("where there are too many columns, what all rows say alike is left to the f
   expect(leftOut).toEqual([{ name: "Finish", value: "Zinc" }]);
 });
 
+test("a unit that all of a column's figures share is its head's, and only that", () => {
+  const measured = ["Thread", "Length", "Torque", "Finish"].map((name) => ({
+    code: name.toLowerCase(),
+    name,
+    isNumber: name === "Length" || name === "Torque",
+  }));
+  const rows = [
+    row("4RN21A", ["3/8-16", "1-1/4 in", "300 in-lb", "2 Coats"]),
+    row("4RN23A", ["3/8-16", "", "1,450 in-lb", "2 Coats"]),
+  ];
+  const [length, torque, finish] = gridLayout(measured, rows).columns;
+  expect([length?.unit, torque?.unit, finish?.unit]).toEqual(["in", "in-lb", ""]);
+  expect([length?.isWhole, torque?.isWhole, finish?.isWhole]).toEqual([false, true, false]);
+  const mixed = rows.map((screw, at) => ({ ...screw, cells: ["3/8-16", at === 0 ? "1 in" : "25 mm", "", ""] }));
+  expect(gridLayout(measured, mixed).columns.map(({ name, unit }) => [name, unit])).toEqual([["Length", ""]]);
+});
+
+test("a column that no row fills is not drawn, and the first that is filled makes the groups", () => {
+  const cylinders = ["Bore", "Bore (Metric)", "Stroke"].map((name) => ({ code: name, name, isNumber: true }));
+  const rows = ["10 mm", "20 mm"].map((stroke, at) => row(`3WK5${at}A`, ["", "32 mm", stroke]));
+  const { groupColumn, groups, columns: shown, leftOut } = gridLayout(cylinders, rows);
+  expect(groupColumn?.name).toBe("Bore (Metric)");
+  expect(groups.map(({ label }) => label)).toEqual(["32 mm"]);
+  expect(shown.map(({ name, at }) => [name, at])).toEqual([["Stroke", 2]]);
+  expect(leftOut).toEqual([]);
+});
+
+test("a grid with more columns than its page has room for says so", () => {
+  expect(gridLayout(columns, screws).isCrowded).toBe(false);
+  const six = ["A", "B", "C", "D", "E", "F"].map((name) => ({ code: name, name, isNumber: false }));
+  const rows = ["1", "2"].map((digit) =>
+    row(`4RN2${digit}A`, ["same", ...["b", "c", "d", "e", "f"].map((l) => l + digit)]),
+  );
+  expect(gridLayout(six, rows).isCrowded).toBe(true);
+});
+
 test("the head names the kind of price that all rows have", () => {
   expect(priceHeading([row("A", [], priced("Your Price")), row("B", [], priced("Sale", "Your Price"))])).toBe(
     "Your Price",

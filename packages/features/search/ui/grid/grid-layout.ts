@@ -1,8 +1,10 @@
 import type { FamilyGroup, ItemRow } from "../../results.ts";
+import { areWhole, bareFigure, sharedUnit } from "./column-figures.ts";
 
 type Columns = FamilyGroup["columns"];
 
-const shortLength = 9;
+/** Sizes and grades up to this length are never broken: "5/16-18" is one word. */
+const shortLength = 12;
 /** With more than these beside the group's a table is wider than its page. */
 const mostColumns = 4;
 
@@ -16,15 +18,19 @@ export interface GridColumn {
   readonly code: string;
   readonly name: string;
   readonly isNumber: boolean;
+  /** What all its figures are counted in: said once, in its head. */
+  readonly unit: string;
+  readonly isWhole: boolean;
   /** Where its cells stand in a row. */
   readonly at: number;
   /** Every row says the same. */
   readonly isSame: boolean;
-  /** Sizes and grades: it needs less room than words do. */
   readonly isShort: boolean;
 }
 
 export interface GridLayout {
+  /** There is room for nothing but what the cells say. */
+  readonly isCrowded: boolean;
   /** The first column, drawn once for each group; null where no two rows in a row share its value. */
   readonly groupColumn: Columns[number] | null;
   readonly groups: readonly RowGroup[];
@@ -37,36 +43,51 @@ export interface GridLayout {
 }
 
 export function gridLayout(columns: Columns, rows: readonly ItemRow[]): GridLayout {
-  const groups = rowGroups(rows);
-  const [first] = columns;
-  const isGrouped = first !== undefined && columns.length > 1 && groups.length < rows.length;
-  const shown = columns
-    .map((column, at): GridColumn => {
-      const texts = [column.name, ...rows.map(({ cells }) => cells[at] ?? "")];
-      const isShort = texts.every(({ length }) => length <= shortLength);
-      return { ...column, at, isShort, isSame: isGrouped && isSameInAll(rows, at) };
-    })
-    .slice(isGrouped ? 1 : 0);
+  // A class has columns for inches and for millimetres; a family fills those of its own system.
+  const filled = columns
+    .map((column, at) => ({ ...column, at }))
+    .filter(({ at }) => rows.some(({ cells }) => (cells[at] ?? "") !== ""));
+  const [first] = filled;
+  const groups = rowGroups(rows, first?.at ?? 0);
+  const isGrouped = first !== undefined && filled.length > 1 && groups.length < rows.length;
+  const shown = filled.map((column) => gridColumn(column, rows, isGrouped)).slice(isGrouped ? 1 : 0);
   const leftOut = shown
     .filter(({ isSame }, place) => isSame && place > 0)
     .slice(0, Math.max(0, shown.length - mostColumns));
+  const kept = shown.filter((column) => !leftOut.includes(column));
   return {
     groupColumn: isGrouped ? first : null,
     groups: isGrouped ? groups : [{ label: "", rows }],
-    columns: shown.filter((column) => !leftOut.includes(column)),
+    columns: kept,
+    isCrowded: kept.length > (isGrouped ? mostColumns - 1 : mostColumns),
     leftOut: leftOut.map(({ name, at }) => ({ name, value: rows[0]?.cells[at] ?? "" })),
-    sameWords: shown
-      .filter((column, place) => column.isSame && place > 0 && !leftOut.includes(column))
+    sameWords: kept
+      .filter(({ isSame }, place) => isSame && place > 0)
       .map(({ name, at }) => saidAlone(name, rows[0]?.cells[at] ?? ""))
-      .filter((words) => words !== "")
       .join(", "),
   };
 }
 
-function rowGroups(rows: readonly ItemRow[]): RowGroup[] {
+type PlacedColumn = Columns[number] & { readonly at: number };
+
+function gridColumn(column: PlacedColumn, rows: readonly ItemRow[], isGrouped: boolean): GridColumn {
+  const { at } = column;
+  const texts = rows.map(({ cells }) => cells[at] ?? "");
+  const unit = column.isNumber ? sharedUnit(texts) : "";
+  const figures = texts.map((text) => bareFigure(text, unit));
+  return {
+    ...column,
+    unit,
+    isWhole: column.isNumber && areWhole(figures),
+    isShort: figures.every(({ length }) => length <= shortLength),
+    isSame: isGrouped && isSameInAll(rows, at),
+  };
+}
+
+function rowGroups(rows: readonly ItemRow[], at: number): RowGroup[] {
   const groups: { label: string; rows: ItemRow[] }[] = [];
   for (const row of rows) {
-    const label = row.cells[0] ?? "";
+    const label = row.cells[at] ?? "";
     const last = groups.at(-1);
     if (last?.label === label) last.rows.push(row);
     else groups.push({ label, rows: [row] });

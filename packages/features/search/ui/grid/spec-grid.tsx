@@ -9,6 +9,8 @@ import { SpecRow } from "./spec-row.tsx";
 
 export interface SpecGridProps {
   readonly family: Pick<FamilyGroup, "name" | "columns" | "rows">;
+  /** What the frame is called where it has to be scrolled: families of two brands may have one name. */
+  readonly label?: string;
   /** The item whose page this is: its row is marked and has nothing to add. */
   readonly currentSku?: string;
   readonly hasCompare?: boolean;
@@ -16,14 +18,20 @@ export interface SpecGridProps {
 }
 
 /** A family as a table with the columns of its class; on a phone each row is a card. */
-export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = false }: SpecGridProps) {
+export function SpecGrid({
+  family,
+  label = family.name,
+  currentSku,
+  hasCompare = false,
+  hasEach = false,
+}: SpecGridProps) {
   const { name, columns, rows } = family;
   const layout = gridLayout(columns, rows);
   const names = columns.map((column) => column.name);
   const hasStock = rows.some(({ stock }) => stock);
   return (
-    <TableFrame label={name}>
-      <Table stickyHead className={layout.groupColumn ? "spec-grid" : "spec-grid spec-grid-flat"}>
+    <TableFrame label={label}>
+      <Table stickyHead className={gridClass(layout)}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
@@ -39,7 +47,7 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
             )}
             {layout.columns.map((column, place) => (
               <th key={column.code} scope="col" className={headClass(column, place === 0)}>
-                {column.name}
+                <HeadWords column={column} />
               </th>
             ))}
             <th scope="col" className="spec-grid-unit">
@@ -66,7 +74,7 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
             </th>
           </tr>
         </thead>
-        {layout.groups.map(({ label, rows: groupRows }) => (
+        {layout.groups.map(({ label: groupLabel, rows: groupRows }) => (
           <tbody key={groupRows[0]?.sku}>
             {rowBatches(groupRows).map((batch) => (
               <Suspense key={batch[0]?.sku}>
@@ -77,7 +85,7 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
                     columns={layout.columns}
                     names={names}
                     groupCell={
-                      row === groupRows[0] && <GroupCell layout={layout} label={label} span={groupRows.length} />
+                      row === groupRows[0] && <GroupCell layout={layout} label={groupLabel} span={groupRows.length} />
                     }
                     isCurrent={row.sku === currentSku}
                     hasCompare={hasCompare}
@@ -94,8 +102,34 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach = fal
   );
 }
 
-function headClass({ isShort, isSame }: GridColumn, isLead: boolean): string {
-  return `${isShort ? "spec-grid-short" : "spec-grid-long"}${isSame && !isLead ? " spec-grid-same" : ""}`;
+function gridClass({ groupColumn, isCrowded }: GridLayout): string {
+  return `spec-grid${groupColumn ? "" : " spec-grid-flat"}${isCrowded ? " spec-grid-crowded" : ""}`;
+}
+
+function HeadWords({ column: { name, unit } }: { readonly column: GridColumn }) {
+  if (unit === "") return name;
+  return (
+    <>
+      {`${name}, `}
+      <span className="spec-grid-head-unit">{unit}</span>
+    </>
+  );
+}
+
+function headClass(column: GridColumn, isLead: boolean): string | undefined {
+  const names = [
+    column.isWhole && !isLead && "table-num",
+    column.isSame && !isLead && "spec-grid-same",
+    lengthClass(column),
+  ].filter((name) => name !== false);
+  return names.length === 0 ? undefined : names.join(" ");
+}
+
+/** Words that would need more than three lines at their column's narrowest get room. */
+function lengthClass({ name, unit }: GridColumn): string | false {
+  const lines = `${name} ${unit}`.trim().split(/[\s-]/).length;
+  if (lines <= 3) return false;
+  return lines === 4 ? "spec-grid-long" : "spec-grid-longer";
 }
 
 interface GroupCellProps {

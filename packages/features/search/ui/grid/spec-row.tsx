@@ -5,6 +5,7 @@ import { CompareBox } from "../compare/compare-box.tsx";
 import { InlineAdd } from "../inline-add.tsx";
 import { RowPrice } from "../row-price.tsx";
 import { StockWords } from "../stock-words.tsx";
+import { bareFigure } from "./column-figures.ts";
 import type { GridColumn } from "./grid-layout.ts";
 
 interface SpecRowProps {
@@ -31,8 +32,13 @@ export function SpecRow(props: SpecRowProps) {
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.code} data-label={column.name} className={cellClass(column, place === 0)}>
-          {row.cells[column.at]}
+        <td
+          key={column.code}
+          data-label={column.name}
+          data-unit={column.unit === "" ? undefined : column.unit}
+          className={cellClass(column, place === 0)}
+        >
+          {bareFigure(row.cells[column.at] ?? "", column.unit)}
         </td>
       ))}
       <td className="spec-grid-unit">{row.unitLabel}</td>
@@ -62,9 +68,10 @@ export function SpecRow(props: SpecRowProps) {
 }
 
 /** The first of a row's own cells is the heading of a phone's card. */
-function cellClass({ isSame, isShort }: GridColumn, isLead: boolean): string {
+function cellClass({ isSame, isShort, isWhole }: GridColumn, isLead: boolean): string {
   const names = [isLead ? "spec-grid-lead" : "spec-grid-spec"];
   if (isSame && !isLead) names.push("spec-grid-same");
   if (isShort) names.push("spec-grid-short");
+  if (isWhole && !isLead) names.push("table-num");
   return names.join(" ");
 }

@@ -1,0 +1,109 @@
+import { type Page, expect, test } from "@playwright/test";
+import { untilAlive } from "../../../../e2e/until-alive.ts";
+
+const widths = [320, 639, 640, 820, 1024, 1280, 1440];
+const pages = {
+  "a search's results": "/search?searchQuery=hex+cap+screw",
+  "a class of many columns": "/search?searchQuery=ball+bearing",
+  "all categories": "/category",
+  "the home page": "/",
+  "an empty cart": "/cart",
+  "a page of words": "/content/mc/policies/delivery",
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Words that their box hides, heads of more than three lines, and a page that is wider than its window. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>("main *")) {
+      const isHead = element.matches(".spec-grid thead th");
+      const isWider = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      if ((!isHead && !isWider) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
+      const style = getComputedStyle(element);
+      const words = `${element.tagName}.${element.className} "${element.textContent.slice(0, 40)}"`;
+      const hides = ["hidden", "clip"].includes(style.overflowX) || element.matches("th, td");
+      const isMeant = style.clipPath !== "none" || style.position === "absolute" || style.webkitLineClamp !== "none";
+      if (isWider && hides && !isMeant) found.push(`${words} is cut off`);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      if (isHead && range.getBoundingClientRect().height > 3.2 * Number.parseFloat(style.lineHeight))
+        found.push(`${words} takes more than three lines`);
+    }
+    return found;
+  });
+}
+
+/** The first family's rows are alive: script has measured their table. */
+async function untilMeasured(page: Page): Promise<void> {
+  await expect(page.locator(".table-frame[data-fit]").first()).toBeAttached({ timeout: 20_000 });
+}
+
+async function productOf(page: Page): Promise<string> {
+  await page.goto(pages["a search's results"]);
+  return (await page.getByRole("main").locator('a[href^="/product/"]').first().getAttribute("href")) ?? "";
+}
+
+for (const name of [...Object.keys(pages), "an item's page"]) {
+  test(`${name} cuts nothing off at any width`, async ({ page }) => {
+    const path = pages[name as keyof typeof pages] ?? (await productOf(page));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await untilAlive(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // A table's frame learns of its new width after the layout.
+      await expect.poll(() => faults(page), { message: `${path} at ${width} px` }).toEqual([]);
+    }
+  });
+}
+
+test("a table that is wider than its page is a stop for the keyboard, and its Add stays in reach", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(pages["a class of many columns"], { waitUntil: "networkidle" });
+  await untilMeasured(page);
+  const frame = page
+    .getByRole("region")
+    .filter({ has: page.locator(".spec-grid") })
+    .first();
+  await expect(frame).toHaveAttribute("tabindex", "0");
+  await expect(frame.getByRole("button", { name: /^Add/ }).first()).toBeInViewport({ ratio: 1 });
+  await frame.getByRole("link").first().focus();
+  const [link, add] = await Promise.all([
+    frame.getByRole("link").first().boundingBox(),
+    frame.locator("td.spec-grid-add").first().boundingBox(),
+  ]);
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
+});
+
+test("a row that says Added is no taller than before", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages["a class of many columns"], { waitUntil: "networkidle" });
+  await untilMeasured(page);
+  const row = page.locator(".spec-grid tbody tr").first();
+  const before = (await row.boundingBox())?.height;
+  await row.getByRole("textbox").fill("1");
+  await row.getByRole("button", { name: /^Add/ }).click();
+  await expect(row.getByRole("button", { name: /^Added/ })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(before);
+});
+
+test("the bar of compared items shows all four numbers, or says how many there are", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages["a search's results"], { waitUntil: "networkidle" });
+  await untilMeasured(page);
+  const boxes = page.getByRole("checkbox", { name: /^Compare/ });
+  for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+  const bar = page.getByRole("region", { name: "Compare" });
+  for (const width of [1440, 1024, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const number of await bar.locator(".compare-item .mono").all()) {
+      await expect(number).toBeInViewport({ ratio: 1 });
+      expect(await number.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+    }
+    await expect(bar.locator(".compare-item .mono")).toHaveCount(4);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar.getByRole("button", { name: "Compare 4 items" })).toBeInViewport({ ratio: 1 });
+});
