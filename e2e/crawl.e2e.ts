@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { brand } from "../packages/features/brand.ts";
 import { storeUrl } from "./address.ts";
+import { footerPages } from "./footer-pages.ts";
 
 const base = process.env["BASE_URL"] ?? storeUrl;
 /** Items, categories and searches are alike: so many of each are looked at; fewer by those who differ in the header only. */
@@ -137,26 +138,3 @@ test("the catalog, help, KeepStock and the browser page answer [spec 2.1/7 2.1/9
     "/content/general-catalog",
   );
 });
-
-const footerPages = [
-  "/content/mc/policies/terms-of-access",
-  "/content/mc/policies/terms-of-sale",
-  "/content/mc/policies/delivery",
-  "/content/mc/policies/privacy-policy",
-  "/content/sitemap",
-  "/content/mc/policies/accessibility-statement",
-  "/content/mc/serving-customers",
-  "/content/mc/supplier-overview",
-  "/myaccount/orderhistory#orderHistory",
-  "/content/mc/policies/return-instructions",
-  "/content/mc/serving-customers/extended-protection-plan",
-  "/invoicing",
-  "/content/help",
-  "/know-how/",
-  "/content/mc/product-collections",
-  "/content/mc/services-and-solutions",
-  "/content/mc/product-collections/industries",
-  "/content/mc/serving-customers/mobile-app-features",
-  "/content/find-branch-location",
-  "/content/cat_print",
-];

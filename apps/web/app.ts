@@ -12,6 +12,7 @@ import { addHealth } from "./http/health.ts";
 import { createLimits } from "./http/limits.ts";
 import { observe } from "./http/observe.ts";
 import type { Pages } from "./http/pages.ts";
+import { addRefusalPages } from "./http/refusal-pages.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
 
@@ -49,6 +50,7 @@ export async function buildApp(
   });
   const limits = createLimits(deps, env);
   observe(app);
+  addRefusalPages(app);
   addSecurity(app, { origin: env.PUBLIC_ORIGIN, isDevelopment: env.NODE_ENV === "development", catalogue });
   limits.guardAgainstFloods(app, catalogue);
   setErrorHandler(app, catalogue);

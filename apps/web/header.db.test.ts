@@ -249,6 +249,45 @@ test("of many switches at once one wins, and there is one current account", asyn
   expect(rows).toEqual([{ current: 1 }]);
 });
 
+/** What agents did, as it was put on record. */
+async function records() {
+  const { rows } = await pool.query(
+    `select agent_id, user_id, action, from_account, to_account, now() - recorded_at < interval '1 minute' as is_recent
+     from agent_record order by id`,
+  );
+  return rows;
+}
+
+test("an agent's switch of a customer's account is on record: who, for whom, from, to, when; the user's own is not", async () => {
+  await ask(`/account_switch?acctNo=${harlow[1]}`, ann);
+  await ask(`/account_switch?acctNo=${harlow[0]}`, ann);
+  expect(await records()).toEqual([]);
+  const asAgent = `${ann}:agent`;
+  expect((await ask(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
+  expect((await ask(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
+  expect((await ask(`/account_switch?acctNo=${orrin}`, asAgent)).statusCode).toBe(404);
+  expect(await records()).toEqual([
+    {
+      agent_id: "agent",
+      user_id: "ann",
+      action: "account-switch",
+      from_account: harlow[0],
+      to_account: harlow[1],
+      is_recent: true,
+    },
+  ]);
+});
+
+test("a switch that can't be put on record does not happen", async () => {
+  await pool.query("alter table agent_record add constraint never check (false) not valid");
+  try {
+    expect((await ask(`/account_switch?acctNo=${harlow[1]}`, `${ann}:agent`)).statusCode).toBe(500);
+    expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
+  } finally {
+    await pool.query("alter table agent_record drop constraint never");
+  }
+});
+
 test("another site's link switches no account", async () => {
   const answer = await ask(`/account_switch?acctNo=${harlow[1]}`, ann, { headers: { "sec-fetch-site": "cross-site" } });
   expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: { code: "CROSS_SITE_REFUSED" } }]);

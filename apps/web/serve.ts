@@ -11,6 +11,7 @@ import type { Log } from "@capstan/platform/log";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { buildApp } from "./app.ts";
+import { catalogue } from "./catalogue.ts";
 import { openContent, openWatchedContent } from "./content.ts";
 import { createDeps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
@@ -32,7 +33,7 @@ export async function serve(env: WebEnv): Promise<void> {
   const searches = searchRecorder({ db, clock: systemClock, log: deps.log });
   const pageOptions = {
     readers: {
-      shell: shellReader({ db, clock: systemClock, log: deps.log }),
+      shell: shellReader({ db, clock: systemClock, log: deps.log, catalogue }),
       home: homeReader({ db }),
       results: resultsReader({ ...readerDeps, opensearch, synonyms, recordSearch: searches.record }),
       product: productReader(readerDeps),

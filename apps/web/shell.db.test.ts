@@ -8,13 +8,14 @@ import { createLog } from "@capstan/platform/log";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
+import { catalogue } from "./catalogue.ts";
 import { harlow, seedPeople } from "./header-people.ts";
 import { origin } from "./test-app.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
 const log = createLog({ level: "silent", name: "test" });
-const shell = shellReader({ db, clock: systemClock, log });
+const shell = shellReader({ db, clock: systemClock, log, catalogue });
 const sessions = createSessions({ db, isDemo: true });
 const ann: Visitor = { level: "fully-authenticated", userId: "ann", accountNumber: harlow[0], agentId: null };
 
@@ -111,7 +112,7 @@ test("a database that answers nothing costs a page its header's data, not its ti
   // Short of its own limits, the database would keep the page for seconds.
   const away = createDatabase({ url: `postgres://127.0.0.1:${port}/none`, name: "away", connectTimeoutMs: 20_000 });
   const began = performance.now();
-  const { header } = await shellReader({ db: away.db, clock: systemClock, log }).load(page(), ann);
+  const { header } = await shellReader({ db: away.db, clock: systemClock, log, catalogue }).load(page(), ann);
   const visitor = await createSessions({ db: away.db, isDemo: true }).pageVisitorOf({
     headers: { cookie: "demo-visitor=ann:rml-user" },
     log,
@@ -127,7 +128,7 @@ test("a database that refuses is told of in the log, by the specification's word
   const told: { message: string; title: string; version: string; timestamp: string }[] = [];
   const telling = { error: (entry: (typeof told)[number]) => void told.push(entry) } as never;
   const away = createDatabase({ url: "postgres://127.0.0.1:9/none", name: "away" });
-  const { header } = await shellReader({ db: away.db, clock: systemClock, log: telling }).load(page(), ann);
+  const { header } = await shellReader({ db: away.db, clock: systemClock, log: telling, catalogue }).load(page(), ann);
   expect(header?.level).toBe("anonymous");
   // In which order they learn of it is the event loop's.
   expect(new Set(told.map(({ message }) => message))).toEqual(

@@ -65,6 +65,9 @@ export const urls = {
   /** With an outcome: the page that says how it went. */
   emailSignUp: ({ outcome }: { outcome?: string } = {}) => withOutcome("/email-sign-up", outcome),
   feedback: ({ outcome }: { outcome?: string } = {}) => withOutcome("/feedback", outcome),
+  /** Says why a form was refused that a browser posted by itself, and leads back to it. */
+  refused: ({ code, back, fields }: { code: string; back: string; fields: readonly string[] }) =>
+    `/refused?${new URLSearchParams([["code", code], ["back", back], ...fields.map((field) => ["field", field])])}`,
   /** Where the data layer's events go, once the visitor has consented. */
   analyticsEvents: () => "/analytics/events",
   clientErrors: () => "/errors/client",

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import { bodyOf } from "./body-of.ts";
 
 export interface Pages {
   mount(app: FastifyInstance): Promise<void>;
@@ -76,10 +77,9 @@ interface Sending {
   readonly isOwn: boolean;
 }
 
-function sendResponse(reply: FastifyReply, response: Response, { body, isOwn }: Sending): FastifyReply {
+async function sendResponse(reply: FastifyReply, response: Response, { body, isOwn }: Sending): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (isOwn || !reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
-  const webBody = response.body;
-  return reply.send(body ?? (webBody ? Readable.fromWeb(webBody as Parameters<typeof Readable.fromWeb>[0]) : null));
+  return reply.send(body ?? (response.body && (await bodyOf(response.body))));
 }

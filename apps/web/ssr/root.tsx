@@ -1,12 +1,15 @@
 import "@capstan/ui/kit.css";
+import { FormKey } from "@capstan/features/form-key";
 import { visitorContext } from "@capstan/features/session";
 import {
   Footer,
   Header,
+  PrintHead,
   type ShellView,
   SoftNavigation,
   isInternetExplorer,
   shellContext,
+  useFooter,
   useFreshHeader,
 } from "@capstan/features/shell";
 import { PageError } from "@capstan/ui/page-error";
@@ -73,17 +76,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { header: given, footer, year, isOldBrowser } = useLoaderData<typeof loader>();
+  const { header: given, footer: firstFooter, year, formKey, origin, isOldBrowser } = useLoaderData<typeof loader>();
   const header = useFreshHeader(given);
+  const footer = useFooter(firstFooter);
   const { revalidate } = useRevalidator();
   return (
     <>
       <Shell
         skip={<SkipLinks />}
-        header={header && <Header view={header} isOldBrowser={isOldBrowser} onRefresh={() => void revalidate()} />}
+        header={
+          <>
+            <PrintHead origin={origin} />
+            {header && <Header view={header} isOldBrowser={isOldBrowser} onRefresh={() => void revalidate()} />}
+          </>
+        }
         footer={footer && <Footer variant={footer} year={year} />}
       >
-        <Outlet />
+        <FormKey value={formKey}>
+          <Outlet />
+        </FormKey>
       </Shell>
       <SoftNavigation />
     </>

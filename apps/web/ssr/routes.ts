@@ -10,6 +10,7 @@ export default [
   route("/cart", "../../../packages/features/cart/ui/cart.route.tsx"),
   route("/email-sign-up", "../../../packages/features/marketing/ui/sign-up.route.tsx"),
   route("/feedback", "../../../packages/features/feedback/ui/feedback.route.tsx"),
+  route("/refused", "../../../packages/features/shell/ui/refused.route.tsx"),
   route("/_kit/:component?", "kit.route.tsx"),
   route("/_kit/drawings", "kit/drawings.route.tsx"),
   route("/_kit/header", "../../../packages/features/shell/ui/header/header-kit.route.tsx"),

@@ -123,4 +123,8 @@ export interface ShellView {
   readonly header: HeaderView | null;
   readonly footer: "full" | "simplified" | "procurement" | null;
   readonly year: number;
+  /** Where the page's address begins, as the visitor typed it. */
+  readonly origin: string;
+  /** For the page's forms: the same one posted twice counts once. */
+  readonly formKey: string;
 }

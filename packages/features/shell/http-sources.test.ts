@@ -1,14 +1,52 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { httpSources } from "./http-sources.ts";
+import { loadHeader } from "./load-header.ts";
+import { createQueryClient } from "./query-client.ts";
+
+interface Asked {
+  readonly path: string;
+  readonly accept: string | undefined;
+  readonly atMs: number;
+}
+
+let server: Server;
+let client: QueryClient;
+let origin: string;
+let asked: Asked[] = [];
+let answerOf: (path: string, times: number) => { status: number; body: object } | "never";
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer(({ url: path = "", headers }, response) => {
+    asked.push({ path, accept: headers.accept, atMs: performance.now() });
+    const answer = answerOf(path, timesOf(path).length);
+    if (answer === "never") return;
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = createQueryClient();
+});
+
+afterEach(() => {
+  client.clear();
+  server.closeAllConnections();
+  server.close();
+});
+
+const timesOf = (path: string) => asked.filter((call) => call.path === path).map(({ atMs }) => atMs);
+const fine = { status: 200, body: { answer: true } };
+const away = { status: 503, body: { error: {} } };
+const nobody = { status: 200, body: { authenticatedLevel: "anonymous", isAuthenticated: false } };
 
 test("each source is asked at the specification's path, for JSON [spec 7.1/1 7.1/2 7.1/3 7.1/4 7.1/7 7.1/8 7.1/10]", async () => {
-  const asked: string[] = [];
-  const sources = httpSources(async (path, options) => {
-    asked.push(`${typeof path === "string" ? path : ""} ${new Headers(options?.headers).get("accept")}`);
-    return Response.json({ answer: true });
-  });
-  for (const source of Object.values(sources)) expect(await source()).toEqual({ answer: true });
-  expect(asked).toEqual(
+  answerOf = () => fine;
+  for (const source of Object.values(httpSources(client, origin))) expect(await source()).toEqual({ answer: true });
+  expect(asked.map(({ path, accept }) => `${path} ${accept}`)).toEqual(
     [
       "/header/signout",
       "/header/account",
@@ -21,7 +59,51 @@ test("each source is asked at the specification's path, for JSON [spec 7.1/1 7.1
   );
 });
 
-test("an answer that is not OK is thrown [spec 8/4]", async () => {
-  const { signOut } = httpSources(async () => Response.json({ error: {} }, { status: 503 }));
-  await expect(signOut()).rejects.toThrow("/header/signout answered 503");
+test("an answer is fresh for five minutes: a second question does not leave the browser [spec 9/5.1]", async () => {
+  answerOf = (_, times) => ({ status: 200, body: { times } });
+  const { account } = httpSources(client, origin);
+  expect(await account()).toEqual({ times: 1 });
+  expect(await account()).toEqual({ times: 1 });
+  // As old as it must be to be asked for again.
+  client.setQueryData(["header", "/header/account"], { times: 1 }, { updatedAt: Date.now() - 5 * 60_000 });
+  expect(await account()).toEqual({ times: 2 });
+});
+
+test("questions at the same time share one call, and what is cancelled is not tried again", async () => {
+  answerOf = () => "never";
+  const { account } = httpSources(client, origin);
+  const waiting = Promise.allSettled([account(), account()]);
+  await expect.poll(() => asked.length).toBe(1);
+  await client.cancelQueries();
+  expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(asked.length).toBe(1);
+});
+
+test("a source that fails is asked 3 times more, 1, 2 and 4 s apart; then it is reported once and has its fallback [spec 8/4 9/5.1]", async () => {
+  answerOf = (path, times) => {
+    if (path === "/header/signout") return nobody;
+    // The welcome comes with the last try; the others never do.
+    return path.endsWith("adaptiveWelcomeMessage") && times === 4
+      ? { status: 200, body: { confirmedAdaptiveWelcomeMessage: false } }
+      : away;
+  };
+  const told: string[] = [];
+  const view = await loadHeader(httpSources(client, origin), {
+    now: () => new Date(),
+    report: ({ message, error }) => told.push(`${message}: ${(error as Error).message}`),
+  });
+  expect(told.toSorted()).toEqual([
+    "Error fetching from get impersonation endpoint: /csportal/getImpersonateData answered 503",
+    "Error fetching from my account endpoint: /header/account answered 503",
+  ]);
+  expect(view).toMatchObject({ accountLinks: null, pendingTasks: null, isWelcomeConfirmed: false });
+  expect(timesOf("/header/signout").length).toBe(1);
+  const times = timesOf("/header/account");
+  expect(times.length).toBe(4);
+  const pauses = times.slice(1).map((atMs, index) => atMs - (times[index] ?? 0));
+  for (const [index, least] of [1_000, 2_000, 4_000].entries()) {
+    expect(pauses[index]).toBeGreaterThan(least - 20);
+    expect(pauses[index]).toBeLessThan(least * 2 - 20);
+  }
 });

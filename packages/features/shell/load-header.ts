@@ -37,8 +37,8 @@ export interface HeaderError {
 export interface HeaderWays {
   readonly report: (error: HeaderError) => void;
   readonly now: () => Date;
-  /** How long each source may take. */
-  readonly limitMs: number;
+  /** How long each source may take; as long as it wants where there is none. */
+  readonly limitMs?: number;
 }
 
 /** Spec 8: by these names the sources' failures are told. */
@@ -100,7 +100,7 @@ async function partOf<Part, Fallback>(
   { read, instead, message, report, now, limitMs }: PartWays<Part, Fallback>,
 ): Promise<Part | Fallback> {
   try {
-    return read(await within(limitMs, source, () => new LateAnswer(`no answer in ${limitMs} ms`)));
+    return read(await inTime(source, limitMs));
   } catch (error) {
     report({
       title: errorTitle("header"),
@@ -111,6 +111,11 @@ async function partOf<Part, Fallback>(
     });
     return instead;
   }
+}
+
+async function inTime(source: () => Promise<unknown>, limitMs: number | undefined): Promise<unknown> {
+  if (limitMs === undefined) return source();
+  return within(limitMs, source, () => new LateAnswer(`no answer in ${limitMs} ms`));
 }
 
 class LateAnswer extends Error {

@@ -1,33 +1,38 @@
 import { type AccountSources, accountSources } from "@capstan/features/account/server";
+import { newOnceKey } from "@capstan/features/cart/server";
 import { impersonationDataOf } from "@capstan/features/impersonation/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
+import type { CompleteCatalogue } from "@capstan/platform/errors";
 import type { Log } from "@capstan/platform/log";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { ShellView } from "./header.ts";
 import { type HeaderError, type HeaderSources, loadHeader } from "./load-header.ts";
 import { main, menu } from "./menus.ts";
+import { refusalIn } from "./refusal.ts";
 import { footerOf, isInsideApp } from "./surroundings.ts";
 
 export interface ShellReaderDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, "error">;
+  readonly catalogue: CompleteCatalogue;
 }
 
 /** A page does not wait longer than this for its header: what is not there by then has its fallback. */
 const limitMs = 500;
 
-export function shellReader({ db, clock, log }: ShellReaderDeps) {
+export function shellReader({ db, clock, log, catalogue }: ShellReaderDeps) {
   const now = () => clock.now();
   const report = ({ error, ...about }: HeaderError) => log.error({ err: error, ...about }, about.message);
   return {
+    refusal: (url: URL) => refusalIn(url, catalogue),
     load: async (request: Request, visitor: Visitor): Promise<ShellView> => {
-      const year = now().getFullYear();
-      if (isInsideApp(request.headers)) return { header: null, footer: null, year };
+      const { pathname, origin } = new URL(request.url);
+      const common = { origin, year: now().getFullYear(), formKey: newOnceKey() };
+      if (isInsideApp(request.headers)) return { ...common, header: null, footer: null };
       const header = await loadHeader(inProcess(accountSources(db, visitor)), { report, now, limitMs });
-      const { pathname } = new URL(request.url);
-      return { header, footer: footerOf({ path: pathname, isProcurement: header.isProcurement }), year };
+      return { ...common, header, footer: footerOf({ path: pathname, isProcurement: header.isProcurement }) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, startTransition, useCallback, useState } from "react";
 import type { Piece } from "./piece.ts";
 
 type Trigger = HTMLAnchorElement | HTMLButtonElement;
@@ -14,6 +14,8 @@ type OnIntent<Props> = {
   };
   /** The component while it is open, otherwise undefined. */
   readonly Open: ComponentType<Props> | undefined;
+  /** The component from the intent on: for a piece that is mounted closed, so that the press has only to open it. */
+  readonly Ready: ComponentType<Props> | undefined;
   /** Pressed, and the import is still under way: for the trigger's `busy`. */
   readonly isLoading: boolean;
   readonly close: () => void;
@@ -25,10 +27,12 @@ type OnIntent<Props> = {
  */
 export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
+  const [Ready, setReady] = useState<ComponentType<Props>>();
 
   async function warm() {
     try {
-      await piece.load();
+      const component = await piece.load();
+      startTransition(() => setReady(() => component));
       return true;
     } catch {
       return false;
@@ -50,6 +54,7 @@ export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
   }
 
   const startLoading = () => void warm();
+  const close = useCallback(() => setState("closed"), []);
   return {
     triggerProps: {
       "aria-haspopup": "dialog",
@@ -63,7 +68,8 @@ export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
       },
     },
     Open: state === "open" ? piece.loaded() : undefined,
+    Ready,
     isLoading: state === "loading",
-    close: () => setState("closed"),
+    close,
   };
 }

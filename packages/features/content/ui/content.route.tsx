@@ -5,8 +5,8 @@ import { ContentArticle } from "./content-article.tsx";
 import { NotFound } from "./not-found.tsx";
 
 /** Every address that no other route answers: a page that the operator wrote, or none. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const view = await context.get(contentContext).load(new URL(request.url));
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const view = await context.get(contentContext).load(url);
   return data(view, { status: view ? 200 : 404 });
 }
 

@@ -3,6 +3,7 @@ import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes, useNavigate } from "react-router";
 import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
 import { softTarget } from "../soft-target.ts";
+import { PageAnnouncement } from "./page-announcement.tsx";
 
 /** A pointer that only passes by rests nowhere so long. */
 const restMs = 60;
@@ -71,7 +72,7 @@ export function SoftNavigation() {
     };
   }, [navigate, router]);
 
-  return null;
+  return <PageAnnouncement />;
 }
 
 function isAddForm(form: HTMLFormElement): boolean {

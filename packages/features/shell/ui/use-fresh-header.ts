@@ -1,5 +1,5 @@
 import { systemClock } from "@capstan/platform/clock";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { HeaderView } from "../header.ts";
 import { isFresh } from "../header-age.ts";
@@ -9,12 +9,14 @@ export function useFreshHeader(given: HeaderView | null): HeaderView | null {
   const { key } = useLocation();
   const [newer, setNewer] = useState<HeaderView | null>(null);
   const view = newer && given && newer.madeAt > given.madeAt ? newer : given;
+  const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (view === null || isFresh(view, systemClock.now())) return undefined;
     let isWanted = true;
     const refresh = async () => {
-      const { refreshInBrowser } = await import("./refresh-in-browser.ts");
+      const { refreshInBrowser, stopRefreshing } = await import("./refresh-in-browser.ts");
+      stop.current = stopRefreshing;
       const fresh = await refreshInBrowser(view);
       if (isWanted) setNewer(fresh);
     };
@@ -24,6 +26,9 @@ export function useFreshHeader(given: HeaderView | null): HeaderView | null {
       isWanted = false;
     };
   }, [key, view]);
+
+  // The server gave a header of its own: what is still asked for is older than that.
+  useEffect(() => () => stop.current?.(), [given]);
 
   return view;
 }

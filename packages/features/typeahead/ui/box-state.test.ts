@@ -60,8 +60,9 @@ test("a line under the pointer stays highlighted where the answer has it too", (
 test("without known entries the old ones stay until the answer comes", () => {
   const waiting = after(typed, down, { type: "typed", text: "hexx", entries: undefined });
   expect(waiting.entries).toBe(typed.entries);
-  expect(waiting.highlight).toBe(0);
+  expect(waiting).toMatchObject({ highlight: 0, isUnanswered: true });
   expect(boxReducer(waiting, { type: "answered", text: "hexx", entries: [] })).toMatchObject({
+    isUnanswered: false,
     entries: [],
     highlight: null,
   });

@@ -9,6 +9,8 @@ export interface BoxState {
   readonly entries: readonly Entry[];
   readonly highlight: number | null;
   readonly how: Highlighted;
+  /** Nothing that is known fits the text: its answer is under way, or could not be had. */
+  readonly isUnanswered: boolean;
 }
 
 export type BoxAction =
@@ -16,19 +18,36 @@ export type BoxAction =
   /** The field was reached or its text changed. Without entries the old ones stay until the new ones come. */
   | { readonly type: "typed"; readonly text: string; readonly entries: readonly Entry[] | undefined }
   | { readonly type: "answered"; readonly text: string; readonly entries: readonly Entry[] }
+  /** No answer could be had. */
+  | { readonly type: "failed"; readonly text: string }
   | { readonly type: "moved"; readonly by: 1 | -1 }
   | { readonly type: "pointed"; readonly at: number };
 
-export const closedBox: BoxState = { isOpen: false, typed: "", entries: [], highlight: null, how: "by-typing" };
+export const closedBox: BoxState = {
+  isOpen: false,
+  typed: "",
+  entries: [],
+  highlight: null,
+  how: "by-typing",
+  isUnanswered: false,
+};
 
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
     case "closed":
       return { ...state, isOpen: false, highlight: null, how: "by-typing" };
     case "typed":
-      return { ...state, isOpen: true, typed: action.text, ...firstOf(action.entries ?? state.entries) };
+      return {
+        ...state,
+        isOpen: true,
+        typed: action.text,
+        isUnanswered: action.entries === undefined,
+        ...firstOf(action.entries ?? state.entries),
+      };
     case "answered":
       return answered(state, action.text, action.entries);
+    case "failed":
+      return failed(state, action.text);
     case "moved":
       return moved(state, action.by);
     default:
@@ -53,7 +72,14 @@ function answered(state: BoxState, text: string, entries: readonly Entry[]): Box
   if (!state.isOpen || text !== state.typed.trim() || state.how === "by-arrows") return state;
   const pointed = state.how === "by-pointer" && state.highlight !== null ? state.entries[state.highlight] : undefined;
   const stays = entries.findIndex(({ kind, text: said }) => kind === pointed?.kind && said === pointed.text);
-  return stays === -1 ? { ...state, ...firstOf(entries) } : { ...state, entries, highlight: stays };
+  const now = { ...state, isUnanswered: false };
+  return stays === -1 ? { ...now, ...firstOf(entries) } : { ...now, entries, highlight: stays };
+}
+
+/** Spec 8: the list shows nothing, and nothing is said of it. */
+function failed(state: BoxState, text: string): BoxState {
+  const now = answered(state, text, []);
+  return now === state ? state : { ...now, isUnanswered: true };
 }
 
 /** Round through the lines, and through what was typed, which stands before the first. */

@@ -56,7 +56,7 @@ test("the list stands in groups with their headings, recent searches last, match
         - option "hex cap screws"
         - option "hex keys"
       - group "Product Categories":
-        - option "Hex Nuts Fasteners > Nuts"
+        - option "Hex Nuts in Fasteners > Nuts"
       - group "Brands":
         - option "Hexmark"
       - group "Recent Searches":
@@ -426,7 +426,9 @@ test("how many suggestions there are is said once they have stood for 200 ms [sp
     });
   });
   await input.pressSequentially("hex cap", { delay: 40 });
-  await expect(page.locator(".search-box output.visually-hidden").first()).toHaveText(/^\d suggestions?$/);
+  await expect(page.locator(".search-box output.visually-hidden").first()).toHaveText(
+    /^\d suggestions?, right arrow for details$/,
+  );
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });
 

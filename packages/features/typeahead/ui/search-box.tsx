@@ -72,6 +72,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
     activeId: isShown && how === "by-arrows" && highlight !== null ? optionId(listId, highlight) : undefined,
     isOpen,
     isEscapable: isShown || (isOpen && !isWide),
+    coversPage: isOpen && !isWide,
     detail,
     onSearch: suggester.search,
     onMove: (by) => {
@@ -102,7 +103,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
 
   return (
     <>
-      <Status words={isSuppressed ? "" : statusWords(state)} />
+      <Status words={isSuppressed ? "" : statusWords(state, isWide)} />
       {isShown && (
         <div ref={dropdown} className={hasPanel ? "typeahead typeahead-with-panel" : "typeahead"} tabIndex={-1}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done here: a press is kept from taking the focus */}

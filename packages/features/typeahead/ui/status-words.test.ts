@@ -10,10 +10,17 @@ test.each([
   [{ ...open, typed: "hex", entries: [general, general, ...recentEntries(["gloves"])] }, "2 suggestions"],
   [{ ...open, typed: "hex", entries: [general] }, "1 suggestion"],
   [{ ...open, typed: "hexx", entries: [] }, "No suggestions"],
+  [{ ...open, typed: "hexx", entries: [], isUnanswered: true }, ""],
   [{ ...open, typed: "h", entries: [] }, ""],
   [{ ...open, typed: "", entries: recentEntries(["gloves", "nuts"]) }, "2 recent searches"],
   [{ ...open, typed: "", entries: [] }, ""],
   [{ ...closedBox, typed: "hex", entries: [general] }, ""],
 ])("the status of %o is %j", (state, words) => {
-  expect(statusWords(state)).toBe(words);
+  expect(statusWords(state, false)).toBe(words);
+});
+
+test("where suggestions have panels, the status says how to reach them", () => {
+  const words = (entries: readonly Entry[]) => statusWords({ ...open, typed: "hex", entries }, true);
+  expect(words([general])).toBe("1 suggestion, right arrow for details");
+  expect(words([])).toBe("No suggestions");
 });

@@ -1,14 +1,17 @@
 import type { BoxState } from "./box-state.ts";
 import { leastCharacters } from "../least-characters.ts";
 
+/** No combobox has this key by custom: who does not see the hints has to be told. */
+const panelKey = ", right arrow for details";
+
 /** What the live region says of the list; nothing while there is nothing to choose from or to miss. */
-export function statusWords({ isOpen, typed, entries }: BoxState): string {
+export function statusWords({ isOpen, typed, entries, isUnanswered }: BoxState, hasPanels: boolean): string {
   if (!isOpen) return "";
   const recents = entries.filter(({ kind }) => kind === "recent").length;
   const suggestions = entries.length - recents;
-  if (suggestions > 0) return counted(suggestions, "suggestion", "suggestions");
+  if (suggestions > 0) return counted(suggestions, "suggestion", "suggestions") + (hasPanels ? panelKey : "");
   if (typed.trim() === "") return recents === 0 ? "" : counted(recents, "recent search", "recent searches");
-  return typed.trim().length < leastCharacters ? "" : "No suggestions";
+  return isUnanswered || typed.trim().length < leastCharacters ? "" : "No suggestions";
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -3,6 +3,7 @@ import type { TypeaheadAnswer } from "../typeahead.schema.ts";
 import type { Asked } from "./ask.ts";
 import { type BoxAction, boxReducer, closedBox } from "./box-state.ts";
 import { knownAnswers } from "./known-answers.ts";
+import { statusWords } from "./status-words.ts";
 import { createSuggester } from "./suggester.ts";
 
 function answerOf(...texts: string[]): TypeaheadAnswer {
@@ -30,6 +31,7 @@ function box() {
     ...suggester,
     asked,
     texts: () => state.entries.map(({ text }) => text),
+    status: () => statusWords(state, true),
     answer: async (text: string, outcome: Asked<TypeaheadAnswer>) => {
       waiting.get(text)?.(outcome);
       await Promise.resolve();
@@ -91,11 +93,12 @@ test("an answer that was overtaken serves the text that is there now", async () 
   expect(texts()).toEqual(["hex nuts"]);
 });
 
-test("a failure shows nothing, and the next letter asks again [spec 8/8]", async () => {
-  const { search, answer, texts, asked } = box();
+test("a failure shows and says nothing, and the next letter asks again [spec 8/8]", async () => {
+  const { search, answer, texts, status, asked } = box();
   search("he");
   await answer("he", { error: { status: 503 } });
   expect(texts()).toEqual([]);
+  expect(status()).toBe("");
   search("hex");
   await answer("hex", { answer: answerOf("hex nuts") });
   expect(texts()).toEqual(["hex nuts"]);

@@ -32,7 +32,8 @@ export function createSuggester(
     onAnswer: (text, asked) => {
       if ("error" in asked) reportError({ message: "Error fetching from Type Ahead endpoint", error: asked.error });
       else known.set(text, asked.answer);
-      const entries = text === current && "error" in asked ? [] : bestFor(current);
+      if ("error" in asked && text === current) return dispatch({ type: "failed", text });
+      const entries = bestFor(current);
       if (entries !== undefined) dispatch({ type: "answered", text: current, entries });
     },
   });

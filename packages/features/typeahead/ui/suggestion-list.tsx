@@ -42,6 +42,9 @@ export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoos
               role="option"
               id={optionId(id, index)}
               aria-selected={index === highlight}
+              // Browsers count within the group, or over all of them: each its own way.
+              aria-posinset={index + 1}
+              aria-setsize={entries.length}
               tabIndex={-1}
               href={entry.href}
               className="typeahead-option"
@@ -69,7 +72,11 @@ function Option({ entry: { kind, text, path }, typed }: { readonly entry: Entry;
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are its places
           part.isMatch ? <b key={at}>{part.text}</b> : part.text,
         )}
-        {path !== null && <small> {path}</small>}
+        {path !== null && (
+          <small>
+            <span className="visually-hidden"> in</span> {path}
+          </small>
+        )}
       </span>
       <ChevronRight size={16} className="typeahead-on" />
     </>

@@ -12,6 +12,8 @@ interface ComboboxOptions {
   readonly isOpen: boolean;
   /** There is something on the screen for Escape to close. */
   readonly isEscapable: boolean;
+  /** The rest of the page is hidden behind it. */
+  readonly coversPage: boolean;
   readonly detail: RefObject<HTMLElement | null>;
   readonly onSearch: (text: string) => void;
   readonly onMove: (by: 1 | -1) => void;
@@ -34,6 +36,11 @@ export function useCombobox(options: ComboboxOptions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (handleKey(event.key, options)) event.preventDefault();
+  });
+  const onTab = useEffectEvent((event: KeyboardEvent) => {
+    // Behind an open search nothing can be reached: it closes before the key goes on to what comes after it.
+    if (options.coversPage && event.key === "Tab" && event.target === lastStop(frame, event.shiftKey))
+      options.onClose();
   });
   const onSearch = useEffectEvent(() => options.onSearch(input.value));
   const onPress = useEffectEvent(() => {
@@ -58,6 +65,7 @@ export function useCombobox(options: ComboboxOptions): void {
     input.addEventListener("click", () => onPress(), { signal });
     input.addEventListener("keydown", (event) => onKeyDown(event), { signal });
     input.form?.addEventListener("submit", () => onSubmit(), { signal });
+    frame.addEventListener("keydown", (event) => onTab(event), { signal });
     frame.addEventListener("focusout", (event) => onFocusOut(event), { signal });
     return () => listening.abort();
   }, [input, frame]);
@@ -85,6 +93,14 @@ function handleKey(key: string, options: ComboboxOptions): boolean {
     default:
       return false;
   }
+}
+
+/** The control from which Tab leaves, backwards the first one. */
+function lastStop(frame: HTMLElement, isBackwards: boolean): Element | undefined {
+  const stops = [...frame.querySelectorAll<HTMLElement>("a[href], button, input")].filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility(),
+  );
+  return isBackwards ? stops[0] : stops.at(-1);
 }
 
 function isCaretAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {

@@ -34,6 +34,33 @@ for (const { variant, path, visitor } of variants) {
   }
 }
 
+test("the footer follows the page when no document is loaded: full, simplified, full again [spec 2.7/3]", async ({
+  page,
+}) => {
+  const footer = await open(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const sections = footer.getByRole("link", { name: "Suppliers" });
+  await expect(sections).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Register" }).first().click();
+  await expect(page).toHaveURL(/user_registration/);
+  await expect(sections).toHaveCount(0);
+  await expect(footer.getByRole("link", { name: "Sitemap" })).toBeVisible();
+  await page.goBack();
+  await expect(sections).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test("a procurement buyer keeps the procurement footer on every page [spec 2.7/3]", async ({ page }) => {
+  const footer = await open(page, somePage, "snakagawa:fully-authenticated");
+  const before = await footer.innerText();
+  await footer.getByRole("link", { name: "Sitemap" }).click();
+  await expect(page).toHaveURL(/sitemap/);
+  expect(await footer.innerText()).toBe(before);
+});
+
 test("on a phone a section unfolds by keyboard, without script taking part", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const footer = await open(page);

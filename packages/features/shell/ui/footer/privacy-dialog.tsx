@@ -37,8 +37,15 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           <a href={urls.policy({ name: "privacy-policy" })}>Privacy Policy</a>.
         </p>
         <div>
-          <Checkbox name="necessary" label={<b>Necessary</b>} checked disabled readOnly />
-          <p>
+          <Checkbox
+            name="necessary"
+            label={<b>Necessary</b>}
+            aria-describedby="necessary-text"
+            checked
+            disabled
+            readOnly
+          />
+          <p id="necessary-text">
             Signing in, your cart, and reports of errors. The store does not work without them, so they are always on.
           </p>
         </div>
@@ -46,15 +53,18 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           <Checkbox
             name="analytics"
             label={<b>Analytics</b>}
+            aria-describedby={isRefused ? "analytics-text analytics-refused" : "analytics-text"}
             checked={analytics}
             disabled={isRefused}
             onChange={({ target }) => setAnalytics(target.checked)}
           />
-          <p>
+          <p id="analytics-text">
             Searches, links and items that you use, under a random name that is not your account, for 400 days. Off
             until you turn it on.
           </p>
-          {isRefused && <p>Your browser asks for this to stay off (Global Privacy Control), so it does.</p>}
+          {isRefused && (
+            <p id="analytics-refused">Your browser asks for this to stay off (Global Privacy Control), so it does.</p>
+          )}
         </div>
       </div>
     </Modal>

@@ -6,12 +6,14 @@ import { currentFirst, hasBottomBorder, isSearchable, matchingAccounts, placeOf 
 
 interface AccountListProps {
   readonly accounts: readonly AccountChoice[];
+  /** The number of the one that is chosen and not yet sent. */
+  readonly chosen?: string | undefined;
   /** One account of the list, with what chooses it. */
   readonly children: (account: AccountChoice, label: ReactNode) => ReactNode;
 }
 
 /** The accounts to choose from, with a search box where they are many. */
-export function AccountList({ accounts, children }: AccountListProps) {
+export function AccountList({ accounts, chosen, children }: AccountListProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const matching = matchingAccounts(accounts, typed);
@@ -37,13 +39,14 @@ export function AccountList({ accounts, children }: AccountListProps) {
         </div>
       )}
       <ul className={hasBottomBorder(matching) ? "account-list account-list-closed" : "account-list"}>
-        {/* Hidden, not gone: an account that was chosen and does not match stays chosen. */}
-        {currentFirst(accounts).map((account) => (
-          <li key={account.number} hidden={!matching.includes(account)}>
-            {children(account, <AccountLabel account={account} />)}
-          </li>
+        {currentFirst(matching).map((account) => (
+          <li key={account.number}>{children(account, <AccountLabel account={account} />)}</li>
         ))}
       </ul>
+      {/* What was chosen stays so while the search hides it. A hidden radio would: but no key reaches the others then. */}
+      {chosen !== undefined && matching.every(({ number }) => number !== chosen) && (
+        <input type="hidden" name="acctNo" value={chosen} />
+      )}
       <p role="status" className={matching.length === 0 ? "account-none" : "visually-hidden"}>
         {statusOf(typed, matching.length)}
       </p>

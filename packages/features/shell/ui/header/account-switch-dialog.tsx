@@ -1,7 +1,7 @@
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { Modal } from "@capstan/ui/modal";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { AccountChoice } from "../../header.ts";
 import { AccountList } from "./account-list.tsx";
 import { RememberMe } from "./remember-me.tsx";
@@ -14,6 +14,7 @@ interface AccountSwitchDialogProps {
 /** Spec 4: on small screens the choice is submitted by Save. */
 export function AccountSwitchDialog({ accounts, onClose }: AccountSwitchDialogProps) {
   const formId = useId();
+  const [chosen, setChosen] = useState(accounts.find(({ isCurrent }) => isCurrent)?.number);
   return (
     <Modal
       title="Switch Account"
@@ -30,10 +31,17 @@ export function AccountSwitchDialog({ accounts, onClose }: AccountSwitchDialogPr
     >
       <form id={formId} action={urls.accountSwitch()} method="post" className="account-form">
         <RememberMe />
-        <AccountList accounts={accounts}>
-          {({ number, isCurrent }, label) => (
+        <AccountList accounts={accounts} chosen={chosen}>
+          {({ number }, label) => (
             <label className="account-choice">
-              <input type="radio" name="acctNo" value={number} defaultChecked={isCurrent} className="choice-input" />
+              <input
+                type="radio"
+                name="acctNo"
+                value={number}
+                checked={number === chosen}
+                onChange={() => setChosen(number)}
+                className="choice-input"
+              />
               {label}
             </label>
           )}

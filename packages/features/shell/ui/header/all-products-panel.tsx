@@ -36,16 +36,21 @@ export function AllProductsPanel({ catalog, onChosen, close }: AllProductsProps 
             All Product Categories <ChevronRight size={16} />
           </a>
         </div>
-        {products === undefined ? (
-          <p role="status" className="all-products-note">
-            Loading
-          </p>
-        ) : (
-          <Categories categories={products.categories} />
-        )}
+        {/* Always there, so that readers say what comes to stand in it. */}
+        <p role="status" className="all-products-note">
+          {noteOf(products)}
+        </p>
+        <Categories categories={products?.categories ?? []} />
       </div>
     </>
   );
+}
+
+function noteOf(products: MenuProducts | undefined): string {
+  if (products === undefined) return "Loading";
+  return products.categories.length > 0
+    ? ""
+    : "The product categories can't be shown just now. Open the list of all of them, or search.";
 }
 
 function useProducts(): MenuProducts | undefined {
@@ -91,12 +96,7 @@ function EasyLinks({ links }: { readonly links: MenuProducts["easyLinks"] }) {
 }
 
 function Categories({ categories }: Pick<MenuProducts, "categories">) {
-  if (categories.length === 0)
-    return (
-      <p role="status" className="all-products-note">
-        The product categories can't be shown just now. Open the list of all of them, or search.
-      </p>
-    );
+  if (categories.length === 0) return null;
   return (
     <ul className="all-products-categories">
       {categories.map(({ code, name, url, icon }) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { CatalogChoice, CatalogOption } from "../../header.ts";
 import { optionsOf } from "./catalog-choice.ts";
 import { saveCatalog } from "./save-catalog.ts";
@@ -11,17 +11,23 @@ interface CatalogSwitchProps {
 
 export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
   const titleId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"rest" | "saving" | "failed">("rest");
 
   async function choose(option: CatalogOption): Promise<void> {
     if (state === "saving") return;
     setState("saving");
-    if (await saveCatalog(option)) onChosen(option);
-    else setState("failed");
+    if (!(await saveCatalog(option))) {
+      setState("failed");
+      return;
+    }
+    // The menu closes, and the focus must not be lost with it: its trigger has the new name.
+    group.current?.closest(".flyout-anchor")?.querySelector("a")?.focus();
+    onChosen(option);
   }
 
   return (
-    <div className="catalog-switch" role="group" aria-labelledby={titleId} aria-busy={state === "saving"}>
+    <div ref={group} className="catalog-switch" role="group" aria-labelledby={titleId} aria-busy={state === "saving"}>
       <h2 id={titleId}>Switch Custom Catalog</h2>
       {optionsOf(catalog).map(({ option, label }) => (
         <button

@@ -31,15 +31,15 @@ export function Flyout<Props extends object>({
   opensOnHover,
   children,
 }: FlyoutProps<Props>) {
-  const { anchorProps, triggerProps, id, Open, close } = useFlyout(name, piece, opensOnHover);
+  const { anchorProps, triggerProps, id, Panel, isOpen, opening, close } = useFlyout(name, piece, opensOnHover);
   return (
     <div {...anchorProps} className="flyout-anchor">
       <a {...triggerProps} href={href} className={className}>
         {children}
       </a>
-      {Open && (
-        <div id={id} className={`flyout flyout-${look}`}>
-          <Open {...panelProps} close={close} />
+      {Panel && (
+        <div id={id} className={`flyout flyout-${look}${isOpen ? "" : " flyout-closed"}`}>
+          <Panel key={opening} {...panelProps} close={close} />
         </div>
       )}
     </div>

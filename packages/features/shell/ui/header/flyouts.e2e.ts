@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openHeader } from "./kit-header.ts";
 
-const opened = (header: Locator) => header.locator(".flyout");
+const opened = (header: Locator) => header.locator(".flyout").filter({ visible: true });
 const allProducts = (header: Locator) => header.getByRole("link", { name: "All Products", exact: true });
 const myAccount = (header: Locator) => header.getByRole("link", { name: /^My Account/ });
 

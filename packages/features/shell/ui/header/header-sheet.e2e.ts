@@ -36,7 +36,7 @@ test("the header's flyouts", async ({ page }) => {
   for (const [name, view, trigger] of flyouts) {
     const { header } = await openHeader(page, view);
     await header.locator(trigger).first().click();
-    await header.locator(".flyout").waitFor();
+    await header.locator(".flyout").filter({ visible: true }).waitFor();
     await page.waitForTimeout(300);
     await attach(page, `${name}.png`);
   }

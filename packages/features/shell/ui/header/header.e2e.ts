@@ -108,7 +108,7 @@ for (const [view, width, open] of states)
     const { header } = await openHeader(page, view, width);
     if (open !== undefined) {
       await header.locator(open).first().press("Enter");
-      await expect(header.locator(".flyout, .mobile-panel")).toBeVisible();
+      await expect(header.locator(".flyout, .mobile-panel").filter({ visible: true })).toBeVisible();
       await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);
     }
     expect(await violationsOf(page)).toEqual([]);

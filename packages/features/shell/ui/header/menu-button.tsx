@@ -18,7 +18,8 @@ interface MenuButtonProps {
 
 /** The hamburger of small screens; before script it leads to the list of everything. */
 export function MenuButton({ view, signInUrl, welcome, onCatalogChosen }: MenuButtonProps) {
-  const { triggerProps, Open, close } = useOnIntent(panel);
+  const { triggerProps, Ready, Open, close } = useOnIntent(panel);
+  const isOpen = Open !== undefined;
   const [Dialog, setDialog] = useState<ReturnType<typeof dialog.loaded>>();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>): void {
@@ -38,15 +39,16 @@ export function MenuButton({ view, signInUrl, welcome, onCatalogChosen }: MenuBu
         {...triggerProps}
         href={urls.contentSitemap()}
         onClick={onClick}
-        aria-expanded={Open !== undefined}
+        aria-expanded={isOpen}
         className="header-action header-icon"
       >
         <Menu size={24} />
         <span className="visually-hidden">Menu</span>
       </a>
       <WelcomePopover welcome={welcome} place="menu" />
-      {Open && (
-        <Open
+      {Ready && (
+        <Ready
+          isOpen={isOpen}
           view={view}
           signInUrl={signInUrl}
           onClose={close}

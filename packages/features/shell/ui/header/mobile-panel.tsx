@@ -1,49 +1,51 @@
 import { brand } from "@capstan/features/brand";
 import { IconButton } from "@capstan/ui/icon-button";
 import { BadgeCheck, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CatalogOption, HeaderView } from "../../header.ts";
 import { canSwitchCatalog } from "./catalog-choice.ts";
 import { CatalogSwitch } from "./catalog-switch.tsx";
 import { identityOf } from "./identity.ts";
-import { keepFocusInside } from "./keep-focus-inside.ts";
 import { MobileRows } from "./mobile-rows.tsx";
+import { showModally } from "./show-modally.ts";
 import { useCloseOnNavigation, useOneAtATime } from "./use-flyout.ts";
 
 interface MobilePanelProps {
+  readonly isOpen: boolean;
   readonly view: HeaderView;
   readonly signInUrl: string;
+  /** The same one at every rendering. */
   readonly onClose: () => void;
   readonly onSwitchAccount: () => void;
   readonly onSwitchIntent: () => void;
   readonly onCatalogChosen: (option: CatalogOption) => void;
 }
 
-/** Open while it is mounted. The browser's own dialog: the page behind is inert, and Escape closes it. */
-export function MobilePanel({ view, signInUrl, onClose, onCatalogChosen, ...switching }: MobilePanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * In the browser's top layer, over an underlay that takes every press. No modal dialog: making the whole page inert took
+ * longer than all the rest of the opening. Who listens is kept inside by what it says of itself, who types by the Tab key.
+ */
+export function MobilePanel({ isOpen, view, signInUrl, onClose, onCatalogChosen, ...switching }: MobilePanelProps) {
+  const underlay = useRef<HTMLDivElement>(null);
   const [picksCatalog, setPicksCatalog] = useState(false);
-  const close = useCallback(() => dialog.current?.close(), []);
-  useOneAtATime("mobile-panel", true, close);
-  useCloseOnNavigation(close);
+  useOneAtATime("mobile-panel", isOpen, onClose);
+  useCloseOnNavigation(onClose);
   useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    element.showModal();
-    // The underlay belongs to the dialog; what is inside it stands on the panel's own box.
-    element.addEventListener("click", ({ target }) => {
-      if (target === element) element.close();
-    });
-    return keepFocusInside(element);
-  }, []);
+    if (underlay.current === null || !isOpen) return undefined;
+    const hide = showModally(underlay.current, onClose);
+    return () => {
+      hide();
+      setPicksCatalog(false);
+    };
+  }, [isOpen, onClose]);
 
   return (
-    <dialog ref={dialog} aria-label="Menu" className="mobile-panel" onClose={onClose}>
-      <div className="mobile-panel-box">
+    <div ref={underlay} popover="manual" className="mobile-underlay">
+      <div role="dialog" aria-modal="true" aria-label="Menu" className="mobile-panel">
         <div className="mobile-panel-head on-marine">
           <div className="mobile-panel-top">
             <img src="/logo.svg" width={140} height={32} alt={brand.name} />
-            <IconButton label="Close" size="large" onClick={close}>
+            <IconButton label="Close" size="large" onClick={onClose}>
               <X size={24} />
             </IconButton>
           </div>
@@ -61,13 +63,13 @@ export function MobilePanel({ view, signInUrl, onClose, onCatalogChosen, ...swit
               catalog={view.catalog}
               onChosen={(option) => {
                 onCatalogChosen(option);
-                close();
+                onClose();
               }}
             />
           )}
         </MobileRows>
       </div>
-    </dialog>
+    </div>
   );
 }
 

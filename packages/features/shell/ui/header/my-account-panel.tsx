@@ -1,6 +1,7 @@
 import { urls } from "@capstan/features/urls";
 import { Badge, Count } from "@capstan/ui/badge";
 import { BadgeCheck, ChevronRight, LogOut } from "lucide-react";
+import { useId } from "react";
 import { brand } from "@capstan/features/brand";
 import type { AccountLink, HeaderView } from "../../header.ts";
 import { accountColumns, type AccountGroup } from "./account-groups.ts";
@@ -72,10 +73,11 @@ function Who({ view }: { readonly view: HeaderView }) {
 }
 
 function Group({ group: { heading, links } }: { readonly group: AccountGroup }) {
+  const headingId = useId();
   return (
     <>
-      <h3>{heading}</h3>
-      <ul>
+      <h3 id={headingId}>{heading}</h3>
+      <ul aria-labelledby={headingId}>
         {links.map((link) => (
           <li key={link.label}>
             <GroupLink link={link} />

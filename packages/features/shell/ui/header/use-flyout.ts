@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  startTransition,
   useCallback,
   useEffect,
   useId,
@@ -16,8 +17,8 @@ import { useLocation } from "react-router";
 import { closePopover, type HeaderPopover, openPopover, openedPopover, subscribe } from "@capstan/ui/one-open";
 
 /**
- * A panel under its trigger, opened by a press or by resting on it. Its code comes on intent; where that fails, the
- * trigger is the link that it was before script.
+ * A panel under its trigger, opened by a press or by resting on it. Its code comes on intent, and it is laid out then,
+ * unseen: the press has only to show it. Where the code can't be had, the trigger is the link that it was before script.
  */
 export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opensOnHover = true) {
   const id = useId();
@@ -26,6 +27,7 @@ export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opens
   const { shown, send } = usePopoverState(true);
   const close = useCallback(() => send("dismiss"), [send]);
   const isOpen = shown && Panel !== undefined;
+  const opening = useOpening(isOpen);
   useDismissal(anchor, isOpen, close);
   useOneAtATime(name, isOpen, close);
   useCloseOnNavigation(close);
@@ -33,7 +35,7 @@ export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opens
   async function load(): Promise<boolean> {
     try {
       const component = await piece.load();
-      setPanel(() => component);
+      startTransition(() => setPanel(() => component));
       return true;
     } catch {
       return false;
@@ -74,9 +76,21 @@ export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opens
       },
     },
     id,
-    Open: isOpen ? Panel : undefined,
+    Panel,
+    isOpen,
+    opening,
     close,
   };
+}
+
+/** Which opening the panel is ready for: what was typed or went wrong in one is not there in the next. */
+function useOpening(isOpen: boolean): number {
+  const [opening, setOpening] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => startTransition(() => setOpening((last) => last + 1));
+  }, [isOpen]);
+  return opening;
 }
 
 /** Spec 4: while one is open the search's dropdown is not, nor any other of the header. */

@@ -99,6 +99,7 @@ function SignedIn({ view }: { readonly view: HeaderView }) {
             opensOnHover={false}
           >
             <AccountNames view={view} />
+            <span className="visually-hidden">Switch account</span>
             <ChevronDown size={16} />
           </Flyout>
         ) : (

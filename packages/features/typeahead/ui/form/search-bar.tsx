@@ -23,7 +23,8 @@ export function SearchBar({ input, onSubmit }: SearchBarProps) {
   }
   function leave() {
     empty();
-    input.current?.blur();
+    // By keyboard it is this button that has the focus, and keeps the search open.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
   function clear() {
     empty();

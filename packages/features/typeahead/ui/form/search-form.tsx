@@ -23,7 +23,8 @@ interface SearchFormProps {
 export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isAlerted, setIsAlerted] = useState(false);
+  /** Which alert it is, 0 for none: each is another element, so that the same words are said again. */
+  const [alert, setAlert] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const { box, load } = useSearchBox(frame, input);
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps)
     event.preventDefault();
     const term = input.current?.value.trim() ?? "";
     const isTooShort = term.length < leastCharacters;
-    setIsAlerted(isTooShort);
+    setAlert(isTooShort ? alert + 1 : 0);
     if (isTooShort) return;
     rememberSearch(term);
     track({ event: "search", term, origin: document.activeElement === input.current ? "typed" : "icon" });
@@ -49,8 +50,8 @@ export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps)
     <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"} data-size={size}>
       <div className="search-box-sheet" onPointerEnter={load} onFocus={load}>
         <SearchBar input={input} onSubmit={onSubmit} />
-        {isAlerted && (
-          <p role="alert" className="search-box-alert" onAnimationEnd={() => setIsAlerted(false)}>
+        {alert > 0 && (
+          <p key={alert} role="alert" className="search-box-alert" onAnimationEnd={() => setAlert(0)}>
             {searchWords}
           </p>
         )}

@@ -1,0 +1,105 @@
+import { urls } from "@capstan/features/urls";
+import { expect, type Page, test } from "@playwright/test";
+
+const minute = 60_000;
+/** The four that are asked at once. */
+const first = [urls.headerSignOut(), urls.headerAccount(), urls.impersonation(), urls.welcomeMessage()];
+const signedIn = [urls.customCatalog(), urls.headerMain(), urls.headerMenu()];
+
+interface Watched {
+  readonly asked: (path: string) => number;
+  readonly reports: () => readonly string[];
+}
+
+/** A signed-in buyer's page, whose clock the test turns; the paths that fail answer 503 for as long as they are named. */
+async function openWatched(page: Page, failing: ReadonlySet<string>): Promise<Watched> {
+  const calls: string[] = [];
+  const reports: string[] = [];
+  await page
+    .context()
+    .addCookies([{ name: "demo-visitor", value: "moyelaran:fully-authenticated", domain: "127.0.0.1", path: "/" }]);
+  await page.route(
+    ({ pathname }) => [...first, ...signedIn].includes(pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      calls.push(pathname);
+      await (failing.has(pathname) ? route.fulfill({ status: 503, json: {} }) : route.continue());
+    },
+  );
+  await page.route(`**${urls.clientErrors()}`, async (route) => {
+    reports.push((route.request().postDataJSON() as { message: string }).message);
+    await route.fulfill({ json: {} });
+  });
+  await page.clock.install();
+  await page.goto(urls.help(), { waitUntil: "networkidle" });
+  return { asked: (path) => calls.filter((call) => call === path).length, reports: () => reports };
+}
+
+/** To another page without a document, so many minutes later. */
+async function goOnAfter(page: Page, minutes: number, link: "Suppliers" | "Sitemap" | "Terms of Sale"): Promise<void> {
+  await page.clock.fastForward(minutes * minute);
+  const before = page.url();
+  await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+}
+
+/** Until it has happened so often, a second of the page's clock at a time. */
+async function outlast(page: Page, counted: () => number, times: number): Promise<void> {
+  const oneSecondOn = async () => {
+    await page.clock.runFor(1_000);
+    return counted();
+  };
+  await expect.poll(oneSecondOn, { timeout: 20_000 }).toBe(times);
+}
+
+const header = (page: Page) => page.locator("header.header");
+const myAccount = (page: Page) => header(page).getByRole("link", { name: /^My Account/ });
+
+test("a source that fails is asked 3 times more and reported once, and the known header stays whole [spec 4/1.4 8/4 9/5.1]", async ({
+  page,
+}) => {
+  const { asked, reports } = await openWatched(page, new Set([urls.headerAccount()]));
+  const before = await header(page).innerText();
+  await goOnAfter(page, 6, "Suppliers");
+  await outlast(page, () => asked(urls.headerAccount()), 4);
+  await outlast(page, () => reports().length, 1);
+  await page.clock.runFor(30_000);
+  expect(reports()).toEqual(["Error fetching from my account endpoint"]);
+  expect(asked(urls.headerAccount())).toBe(4);
+  expect(asked(urls.headerSignOut())).toBe(1);
+  expect(await header(page).innerText()).toBe(before);
+  await expect(myAccount(page)).toHaveAccessibleName(/pending/);
+});
+
+test("after ten minutes the stated fallback stands in the header's place: no account's data, then nobody [spec 4/1.4 8/4]", async ({
+  page,
+}) => {
+  const failing = new Set([urls.headerAccount()]);
+  const { asked } = await openWatched(page, failing);
+  await goOnAfter(page, 11, "Suppliers");
+  await outlast(page, () => asked(urls.headerAccount()), 4);
+  await expect(myAccount(page)).toHaveAccessibleName("My Account");
+  await expect(header(page)).toContainText("Lakehead Provisions");
+  for (const path of [...first, ...signedIn]) failing.add(path);
+  await goOnAfter(page, 11, "Sitemap");
+  await outlast(page, () => asked(urls.headerAccount()), 8);
+  await expect(header(page).getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  await expect(header(page)).not.toContainText("Lakehead Provisions");
+});
+
+test("a header that is fresh asks for nothing; one that is not asks once, and what needs script comes only then [spec 4/1.4 9/5.1]", async ({
+  page,
+}) => {
+  const { asked } = await openWatched(page, new Set());
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(request.url()));
+  const isRefreshLoaded = () => scripts.some((url) => url.includes("refresh-in-browser"));
+  await goOnAfter(page, 4, "Suppliers");
+  expect([...first, ...signedIn].map(asked)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(isRefreshLoaded()).toBe(false);
+  await goOnAfter(page, 2, "Sitemap");
+  await expect.poll(() => [...first, ...signedIn].map(asked)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(isRefreshLoaded()).toBe(true);
+  await goOnAfter(page, 4, "Terms of Sale");
+  expect([...first, ...signedIn].map(asked)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
