@@ -31,7 +31,11 @@ export function createDeps(env: WebEnv): Deps {
   const log = createLog({ level: env.LOG_LEVEL, name: "web", pretty: env.NODE_ENV === "development" });
   const database = createDatabase({ url: env.DATABASE_URL, name: "capstan-web" });
   const redis = createRedis({ url: env.REDIS_URL, prefix: env.ENGINE_PREFIX, log });
-  const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX });
+  const opensearch = createOpensearch({
+    url: env.OPENSEARCH_URL,
+    prefix: env.ENGINE_PREFIX,
+    timeoutMs: env.SEARCH_TIMEOUT_MS,
+  });
   return {
     log,
     database,

@@ -17,6 +17,8 @@ const schema = z.object({
   /** Web processes on this machine: a number, or `auto` for one a core. */
   PROCESSES: z.union([z.literal("auto"), z.coerce.number().int().min(1)]).default(1),
   LOG_LEVEL: z.string().default("info"),
+  /** How long a visitor's search may take before the store goes on without it. */
+  SEARCH_TIMEOUT_MS: z.coerce.number().int().min(1).default(800),
   /** Keeps several installations, or tests, apart on the same engines. */
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Requests that one address may make in ten seconds, to one process. */

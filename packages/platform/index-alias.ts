@@ -10,6 +10,9 @@ export interface IndexShape {
   readonly mappings: object;
 }
 
+/** A copy on each of up to three nodes: every one of them answers by itself, and two may fail. */
+export const copiesPerNode = "0-2";
+
 const patient = { requestTimeout: 30_000 };
 const pollMs = 500;
 /** Longer than any search takes: those that began on the old generation end on it. */
@@ -28,19 +31,32 @@ export async function ensureAlias(opensearch: OpensearchHandle, name: string, sh
   });
 }
 
-/** A new generation beside the living one, by its full name. Whoever calls sees to it that nobody else does at the same time. */
+export interface Meanwhile {
+  readonly settings: object;
+  /** A second alias that points at the new generation until it takes its place. */
+  readonly alias: string;
+}
+
+/**
+ * A new generation beside the living one, by its full name. Whoever calls sees to it that nobody else does at the same time.
+ * Made in one step: each step is one that every node of the cluster has to take.
+ */
 export async function createGeneration(
   opensearch: OpensearchHandle,
   name: string,
   shape: IndexShape,
-  settingsMeanwhile: object = {},
+  meanwhile?: Meanwhile,
 ): Promise<string> {
   const alias = opensearch.index(name);
   const { all } = await generations(opensearch, alias);
   const newest = Math.max(0, ...all.map((index) => Number(index.slice(alias.length + 1))));
   const index = `${alias}-${newest + 1}`;
   const { settings, mappings } = marked(shape);
-  const body = { mappings, settings: { ...settings, ...settingsMeanwhile } };
+  const body = {
+    mappings,
+    settings: { ...settings, ...meanwhile?.settings },
+    aliases: meanwhile ? { [opensearch.index(meanwhile.alias)]: {} } : {},
+  };
   await opensearch.run("create-index", async (client) => client.indices.create({ index, body: body }, patient));
   return index;
 }

@@ -8,6 +8,8 @@ export interface NodesOptions {
   readonly urls: readonly string[];
   /** For all that it takes to get an answer. */
   readonly timeoutMs: number;
+  /** After which a second node is asked at the latest; never later than an eighth of all the time. */
+  readonly hedgeMs?: number;
   /** How long a node that failed or fell silent is left alone while there are others. */
   readonly restMs?: number;
 }
@@ -39,7 +41,7 @@ interface Try {
 /** Far above what a search takes, and early enough that the second node has nearly all of the time. */
 const hedgeShare = 1 / 8;
 
-export function createSearchNodes({ urls, timeoutMs, restMs = 2_000 }: NodesOptions): SearchNodes {
+export function createSearchNodes({ urls, timeoutMs, hedgeMs = Infinity, restMs = 2_000 }: NodesOptions): SearchNodes {
   const nodes = urls.map((url) => searchNode(new URL(url), timeoutMs));
   const asking: Asking = {
     turns: createTurns(nodes, restMs),
@@ -47,7 +49,7 @@ export function createSearchNodes({ urls, timeoutMs, restMs = 2_000 }: NodesOpti
     // Each once and one of them twice: while they restart in turn, all may rest that are back.
     mostTries: nodes.length + 1,
     timeoutMs,
-    hedgeMs: nodes.length > 1 ? timeoutMs * hedgeShare : undefined,
+    hedgeMs: nodes.length > 1 ? Math.min(hedgeMs, timeoutMs * hedgeShare) : undefined,
   };
   return {
     post: async (call) => firstAnswer(call, asking),

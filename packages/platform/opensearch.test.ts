@@ -41,6 +41,7 @@ test("a search names its index and the parts it reads, and takes no part of the 
   expect(Object.fromEntries(searchParams)).toEqual({
     ignore_unavailable: "true",
     allow_partial_search_results: "false",
+    preference: "_local",
     filter_path: "hits.total,hits.hits",
   });
   expect(JSON.parse(asked?.body ?? "")).toEqual({ size: 3 });
@@ -54,7 +55,7 @@ test("of several searches the status and the error are read, whatever else is", 
   expect(asked?.url).toBe("/_msearch?filter_path=responses.status,responses.error,responses.hits.hits");
   const lines = asked?.body.trim().split("\n") ?? [];
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { index: "shop-any", ignore_unavailable: true, allow_partial_search_results: false },
+    { index: "shop-any", ignore_unavailable: true, allow_partial_search_results: false, preference: "_local" },
     { size: 3 },
   ]);
 });

@@ -46,12 +46,23 @@ export interface Searches {
   readonly parts?: readonly string[];
 }
 
-/** For every search: a store that was just set up has no index, and a part of the hits is no answer. */
-export const whole = { ignore_unavailable: true, allow_partial_search_results: false } as const;
-const wholeQuery = new URLSearchParams(Object.entries(whole).map(([name, value]) => [name, String(value)])).toString();
+/**
+ * For every search. A store that was just set up has no index, and a part of the hits is no answer. The node that is asked
+ * looks in its own copy, if it has one: a second node that is asked is then another machine, and not another way to the same.
+ */
+export const everySearch = {
+  ignore_unavailable: true,
+  allow_partial_search_results: false,
+  preference: "_local",
+} as const;
+const everyQuery = new URLSearchParams(
+  Object.entries(everySearch).map(([name, value]) => [name, String(value)]),
+).toString();
 
 /** How soon a node that did not answer is tried again; the client doubles it up to five times. */
 const resurrectMs = 2_000;
+/** Longer than nearly every search of a healthy cluster takes, however patient the asker is. */
+const hedgeMs = 100;
 /** Before a search that lost its node is asked again: the copies of its shards take over within moments. */
 const pausesMs = [50, 150, 300];
 
@@ -61,7 +72,7 @@ export function createOpensearch({ url, prefix, timeoutMs = 800 }: OpensearchOpt
   const client = new Client({ nodes: urls, requestTimeout: timeoutMs, maxRetries: urls.length });
   client.connectionPool.resurrectTimeout = resurrectMs;
   const guard = createGuard({ engine: "opensearch", timeoutMs: timeoutMs + 100, isOutage: isSearchOutage });
-  const nodes = createSearchNodes({ urls, timeoutMs, restMs: resurrectMs });
+  const nodes = createSearchNodes({ urls, timeoutMs, hedgeMs, restMs: resurrectMs });
   const index = (name: string) => prefix + name;
   const post = async <Answer>(operation: string, call: SearchCall): Promise<Answer> =>
     guard.run(operation, async () => again(async () => answered(await nodes.post(call)) as Answer));
@@ -90,7 +101,7 @@ export function createOpensearch({ url, prefix, timeoutMs = 800 }: OpensearchOpt
 /** What goes over the wire for one search. */
 export function searchCall({ index }: Pick<OpensearchHandle, "index">, search: Search): SearchCall {
   return {
-    path: `/${encodeURIComponent(index(search.index))}/_search?${wholeQuery}&filter_path=${search.parts.join(",")}`,
+    path: `/${encodeURIComponent(index(search.index))}/_search?${everyQuery}&filter_path=${search.parts.join(",")}`,
     body: JSON.stringify(search.body),
   };
 }
@@ -102,7 +113,10 @@ export function searchesCall({ index }: Pick<OpensearchHandle, "index">, { searc
   return {
     path: shown ? `/_msearch?filter_path=${shown.join(",")}` : "/_msearch",
     body: searches
-      .map((search) => `${JSON.stringify({ index: index(search.index), ...whole })}\n${JSON.stringify(search.body)}\n`)
+      .map(
+        (search) =>
+          `${JSON.stringify({ index: index(search.index), ...everySearch })}\n${JSON.stringify(search.body)}\n`,
+      )
       .join(""),
   };
 }

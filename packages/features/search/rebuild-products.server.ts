@@ -42,10 +42,10 @@ export async function needsRebuild(opensearch: OpensearchHandle): Promise<boolea
 async function rebuild(deps: RebuildDeps): Promise<number> {
   const { db, opensearch, graceMs } = deps;
   await deleteLeftovers(opensearch, productsIndex);
-  const index = await createGeneration(opensearch, productsIndex, productsShape, whileFilled);
-  await opensearch.run("add-alias", async (client) =>
-    client.indices.putAlias({ index, name: opensearch.index(nextProductsIndex) }, patient),
-  );
+  const index = await createGeneration(opensearch, productsIndex, productsShape, {
+    settings: whileFilled,
+    alias: nextProductsIndex,
+  });
   // From here on every change reaches the new index too; those that are waiting now are read with the items.
   const covered = [...(await waitingChanges(db, "item")), ...(await waitingChanges(db, "rebuild"))];
   const frame = await readCatalogFrame(db);

@@ -1,6 +1,6 @@
 import { productsIndex, readFacetTerm } from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
-import { type OpensearchHandle, whole } from "@capstan/platform/opensearch";
+import { type OpensearchHandle, everySearch } from "@capstan/platform/opensearch";
 import type { ShelfContents, Standing } from "./suggestion-documents.server.ts";
 
 /** Shelves that are counted by one request: each of them touches its own items only. */
@@ -23,7 +23,7 @@ export async function readShelves(
 }
 
 async function countShelves(opensearch: OpensearchHandle, codes: readonly string[]): Promise<readonly ShelfContents[]> {
-  const header = { index: opensearch.index(productsIndex), ...whole };
+  const header = { index: opensearch.index(productsIndex), ...everySearch };
   const answer = await opensearch.run("count-shelves", async (client) =>
     client.msearch({ body: codes.flatMap((code) => [header, countsOf(code)]) }, patient),
   );
