@@ -26,6 +26,8 @@ const patienceMs = 60_000;
 export async function startServer(main: string, options: ServerOptions): Promise<ServerProcess> {
   mkdirSync(join(root, "test-results"), { recursive: true });
   const out = openSync(join(root, "test-results", options.log), "a");
+  if (options.readyUrl && (await isAnswered(options.readyUrl)))
+    throw new Error(`${options.readyUrl} is somebody else's`);
   const child = spawn(process.execPath, [join(root, main)], {
     cwd: root,
     env: options.env,
@@ -46,10 +48,14 @@ export async function startServer(main: string, options: ServerOptions): Promise
 async function untilAnswers(child: ChildProcess, url: string, what: string): Promise<void> {
   for (const startedAt = performance.now(); performance.now() - startedAt < patienceMs; await setTimeout(100)) {
     if (child.exitCode !== null) throw new Error(`${child.exitCode} was the end of ${what}`);
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.text();
-    if (answer?.ok) return;
+    if (await isAnswered(url)) return;
   }
   child.kill("SIGKILL");
   throw new Error(`no answer in ${patienceMs / 1_000} s from ${what}`);
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.text();
+  return answer?.ok ?? false;
 }

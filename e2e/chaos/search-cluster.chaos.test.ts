@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { indexChangedItems, productsIndex, rebuildProducts } from "@capstan/features/search/server";
@@ -17,6 +18,11 @@ import { startStore, startWorkerProcess } from "./store.ts";
 const soakMs = process.env["CHAOS_AWAY_MS"];
 const awayMs = Number(soakMs ?? 2_000);
 const rounds = soakMs === undefined ? 1 : 3;
+/**
+ * The short form asks whether an answer is right, with the patience that a rebuild, three engines and a store on two
+ * processors need; the long one whether it is right in time.
+ */
+const patience = soakMs === undefined ? { SEARCH_TIMEOUT_MS: "5000" } : {};
 const limitMs = (awayMs + 400_000) * rounds;
 /** Three nodes, a rebuild and a store share one small machine: more would measure the machine. */
 const askerCount = 2;
@@ -29,7 +35,7 @@ let askers: Askers;
 
 beforeAll(async () => {
   const [nodes, postgres, redis] = await Promise.all([
-    startCluster("384m").then((started) => stack.use(started)),
+    startCluster("512m").then((started) => stack.use(started)),
     startPrivatePostgres().then((started) => stack.use(started)),
     startPrivateRedis().then((started) => stack.use(started)),
   ]);
@@ -48,10 +54,14 @@ beforeAll(async () => {
   await projection(opensearch);
   await rebuildSuggestions({ db: database.db, opensearch, graceMs: 0 });
   const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, OPENSEARCH_URL: nodes.url };
-  const store = stack.use(await startStore(3_250, urls));
+  const store = stack.use(await startStore(3_250, urls, patience));
   stack.use(await startWorkerProcess(urls));
   askers = await startAskers(store.url, questions, askerCount);
   stack.defer(async () => askers.stop());
+  // The rebuild runs in this process: on a machine of its own it would take no processor from the engines and the store.
+  const usual = getPriority();
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  stack.defer(() => setPriority(usual));
 }, 600_000);
 
 afterAll(async () => stack.disposeAsync(), 60_000);
@@ -133,8 +143,8 @@ async function whatIsFound(): Promise<string[]> {
 
 /** What was answered wrongly or not at all; too few answers are a fault of the test itself. */
 function faultsOf(what: string): readonly Fault[] {
-  const { answers, slowestMs, ownDelayMs, faults } = askers.report();
-  const times = `slowest ${slowestMs.toFixed(0)} ms, askers held up for ${ownDelayMs.toFixed(0)} ms at worst`;
+  const { answers, late, slowestMs, ownDelayMs, faults } = askers.report();
+  const times = `${late} late, slowest ${slowestMs.toFixed(0)} ms, askers held up for ${ownDelayMs.toFixed(0)} ms at worst`;
   console.info(`${what}: ${answers} answers, ${times}, ${faults.length} faults`);
   expect(answers).toBeGreaterThan(20);
   return faults;

@@ -34,11 +34,20 @@ export function opensearchYaml(node: OpensearchNode, all: OpensearchNode[]): str
   ].join("\n");
 }
 
+/** A node that lives for minutes is not worth the better compiler, which takes more than half of the processor time of a start. */
+const quickly = ["-XX:TieredStopAtLevel=1"];
+
+export type JvmSettings = { heap: string; isShortLived?: boolean };
+
 /** The distribution's own options, with its relative paths led to the node's folder and our heap. */
-export function jvmOptions(original: string, node: OpensearchNode, heap: string): string {
+export function jvmOptions(
+  original: string,
+  node: OpensearchNode,
+  { heap, isShortLived = false }: JvmSettings,
+): string {
   const kept = original
     .split("\n")
     .filter((line) => !/^(#|\s*$|-Xm[sx]|.*gc\.log)/.test(line))
     .map((line) => line.replace(/=(data|logs\/)(?=$|hs_err)/, `=${node.dir}/logs/`));
-  return [`-Xms${heap}`, `-Xmx${heap}`, ...kept, ""].join("\n");
+  return [`-Xms${heap}`, `-Xmx${heap}`, ...(isShortLived ? quickly : []), ...kept, ""].join("\n");
 }

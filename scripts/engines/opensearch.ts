@@ -2,12 +2,18 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { giveTreeTo, makeOwnedFolder, runAs } from "./accounts.ts";
 import { findJava, oldestJava } from "./java.ts";
-import { jvmOptions, type OpensearchNode, opensearchNodes, opensearchYaml } from "./opensearch-config.ts";
+import {
+  type JvmSettings,
+  jvmOptions,
+  type OpensearchNode,
+  opensearchNodes,
+  opensearchYaml,
+} from "./opensearch-config.ts";
 import { opensearchHome } from "./opensearch-home.ts";
 import { launchDaemon, ourProcess } from "./processes.ts";
 import type { Say } from "./types.ts";
 
-export type OpensearchSettings = { dir: string; httpPort: number; nodes: number; heap: string };
+export type OpensearchSettings = JvmSettings & { dir: string; httpPort: number; nodes: number };
 
 /** Starts the nodes that do not run yet. */
 export async function launchOpensearch(settings: OpensearchSettings, say: Say): Promise<void> {
@@ -20,7 +26,7 @@ export async function launchOpensearch(settings: OpensearchSettings, say: Say): 
   for (const node of nodes) {
     const pidFile = join(settings.dir, `${node.name}.pid`);
     if (await ourProcess(pidFile)) continue;
-    await writeNodeFolder(home, node, nodes, settings.heap);
+    await writeNodeFolder(home, node, nodes, settings);
     await giveTreeTo(node.dir, owner);
     await launchDaemon({
       command: join(home, "bin/opensearch"),
@@ -40,11 +46,16 @@ export async function launchOpensearch(settings: OpensearchSettings, say: Say): 
   }
 }
 
-async function writeNodeFolder(home: string, node: OpensearchNode, all: OpensearchNode[], heap: string): Promise<void> {
+async function writeNodeFolder(
+  home: string,
+  node: OpensearchNode,
+  all: OpensearchNode[],
+  jvm: JvmSettings,
+): Promise<void> {
   for (const folder of ["config", "data", "logs", "tmp"]) await makeOwnedFolder(join(node.dir, folder), {});
   const config = (name: string) => join(node.dir, "config", name);
   const original = (name: string) => join(home, "config", name);
   await copyFile(original("log4j2.properties"), config("log4j2.properties"));
-  await writeFile(config("jvm.options"), jvmOptions(await readFile(original("jvm.options"), "utf8"), node, heap));
+  await writeFile(config("jvm.options"), jvmOptions(await readFile(original("jvm.options"), "utf8"), node, jvm));
   await writeFile(config("opensearch.yml"), opensearchYaml(node, all));
 }

@@ -63,7 +63,7 @@ export async function startPrivateOpensearch(cluster: Cluster = {}): Promise<Pri
   return await startPrivate("opensearch", cluster.dir, (dir) => ({
     gentleSignal: "SIGTERM",
     probe: () => probeOpensearch(httpPort, nodes),
-    launch: () => launchOpensearch({ dir, httpPort, nodes, heap }, () => {}),
+    launch: () => launchOpensearch({ dir, httpPort, nodes, heap, isShortLived: true }, () => {}),
     prepare: async (url) => url,
   }));
 }

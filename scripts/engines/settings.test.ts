@@ -58,7 +58,7 @@ test("Java's options keep the distribution's, with our heap and no path into the
   const [node] = opensearchNodes("/d", 9200, 1);
   const original =
     "# heap\n-Xms1g\n-Xmx1g\n11-:-XX:+UseG1GC\n-XX:HeapDumpPath=data\n-XX:ErrorFile=logs/hs_err_pid%p.log\n9-:-Xlog:gc*:file=logs/gc.log\n";
-  expect(node && jvmOptions(original, node, "512m").trim().split("\n")).toEqual([
+  expect(node && jvmOptions(original, node, { heap: "512m" }).trim().split("\n")).toEqual([
     "-Xms512m",
     "-Xmx512m",
     "11-:-XX:+UseG1GC",

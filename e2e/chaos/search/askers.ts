@@ -12,12 +12,16 @@ export interface Fault {
   /** Limited: the page was made without the engine, and says so. */
   readonly what: "failed" | "limited" | "wrong";
   readonly status: number;
+  /** When it began, of the time of day: to be looked for in the logs. */
+  readonly at: string;
   readonly tookMs: number;
   readonly text: string;
 }
 
 export interface Report {
   readonly answers: number;
+  /** Of them those that a store with its usual patience would have given up. */
+  readonly late: number;
   readonly slowestMs: number;
   /** For how long the askers themselves had no processor, at worst: by so much a slow answer may be none. */
   readonly ownDelayMs: number;
@@ -31,6 +35,7 @@ export interface Askers {
 }
 
 const answerLimitMs = 10_000;
+const usualPatienceMs = 800;
 const restMs = 40;
 const delayStepMs = 10;
 const warmUpMs = 60_000;
@@ -45,6 +50,7 @@ export async function startAskers(url: string, questions: readonly Question[], l
   for (const question of questions) right.set(question, await firstAnswer(url, question));
   const faults: Fault[] = [];
   let answers = 0;
+  let late = 0;
   let slowestMs = 0;
   const state = { stopped: false };
   const ownDelay = monitorEventLoopDelay({ resolution: delayStepMs });
@@ -53,19 +59,22 @@ export async function startAskers(url: string, questions: readonly Question[], l
     for (let turn = lane; !state.stopped; turn += 1) {
       const question = questions[turn % questions.length];
       if (!question) return;
+      const at = new Date().toISOString().slice(11);
       const startedAt = performance.now();
       const fault = await ask(url, question, right.get(question) ?? "");
       const tookMs = performance.now() - startedAt;
       slowestMs = Math.max(slowestMs, tookMs);
       answers += 1;
-      if (fault) faults.push({ ...fault, tookMs: Math.round(tookMs) });
+      if (tookMs > usualPatienceMs) late += 1;
+      if (fault) faults.push({ ...fault, at, tookMs: Math.round(tookMs) });
       await pause(restMs);
     }
   });
   return {
     report: () => {
-      const told = { answers, slowestMs, ownDelayMs: ownDelay.max / 1e6 - delayStepMs, faults: faults.splice(0) };
+      const told = { answers, late, slowestMs, ownDelayMs: ownDelay.max / 1e6 - delayStepMs, faults: faults.splice(0) };
       answers = 0;
+      late = 0;
       slowestMs = 0;
       ownDelay.reset();
       return told;
@@ -89,7 +98,11 @@ async function firstAnswer(url: string, { path, read }: Question): Promise<strin
   throw new Error(`${path} has no answer to compare with in ${warmUpMs / 1_000} s`);
 }
 
-async function ask(url: string, { path, read }: Question, right: string): Promise<Omit<Fault, "tookMs"> | undefined> {
+async function ask(
+  url: string,
+  { path, read }: Question,
+  right: string,
+): Promise<Omit<Fault, "at" | "tookMs"> | undefined> {
   const { status, body } = await get(url + path);
   if (status !== 200) return { path, what: "failed", status, text: body.slice(0, 300) };
   if (body.includes(limitedWords)) return { path, what: "limited", status, text: "" };

@@ -48,7 +48,7 @@ export async function startCluster(heap: string): Promise<Cluster> {
     },
     startMissing: async () => {
       const living = new Set(await ourProcesses(dir));
-      await launchOpensearch({ dir, httpPort: firstPort, nodes: nodeCount, heap }, () => {});
+      await launchOpensearch({ dir, httpPort: firstPort, nodes: nodeCount, heap, isShortLived: true }, () => {});
       const started = (await ourProcesses(dir)).filter((pid) => !living.has(pid));
       // On machines of their own nodes do not take each other's processors while they start; here they would.
       for (const pid of started) setPriority(pid, constants.priority.PRIORITY_LOW);
