@@ -1,10 +1,11 @@
 import { licences } from "./licences.ts";
 import { clauseStatedTwice, fileName, undeclaredSlice, unknownClause } from "./project-walls.ts";
-import { machinePath, rawColourInCss, registryHost, unexplainedException } from "./text-walls.ts";
+import { lookingInside, machinePath, rawColourInCss, registryHost, unexplainedException } from "./text-walls.ts";
 import type { Wall } from "./wall.ts";
 
 export const walls: readonly Wall[] = [
   rawColourInCss,
+  lookingInside,
   machinePath,
   registryHost,
   unexplainedException,

@@ -19,6 +19,18 @@ export const rawColourInCss: Wall = {
       ),
 };
 
+/** Where a sheet looks into an element, the browser asks it anew at everything that comes and goes inside: at each letter. */
+export const lookingInside: Wall = {
+  name: "looking-inside",
+  find: (project) =>
+    project.looked
+      // A rule for those without script is none for the others.
+      .filter((file) => /^(?:packages|apps)\/.+\.css$/.test(file) && !file.endsWith("-unscripted.css"))
+      .flatMap((file) =>
+        matchingLines(project, file, /:has\(/, "say it by a class or an attribute, or mark the root (ui/root-mark)"),
+      ),
+};
+
 // Not in a Dockerfile, though: an image's own folders are the same on every machine, and so is its user node.
 export const machinePath: Wall = {
   name: "machine-path",

@@ -12,6 +12,7 @@ import {
   useFooter,
   useFreshHeader,
 } from "@capstan/features/shell";
+import { urls } from "@capstan/features/urls";
 import { PageError } from "@capstan/ui/page-error";
 import { Shell } from "@capstan/ui/shell";
 import { SkipLinks } from "@capstan/ui/skip-link";
@@ -27,6 +28,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useRevalidator,
 } from "react-router";
 
@@ -80,6 +82,7 @@ export default function App() {
   const header = useFreshHeader(given);
   const footer = useFooter(firstFooter);
   const { revalidate } = useRevalidator();
+  const isHome = useLocation().pathname === urls.home();
   return (
     <>
       <Shell
@@ -87,7 +90,14 @@ export default function App() {
         header={
           <>
             <PrintHead origin={origin} />
-            {header && <Header view={header} isOldBrowser={isOldBrowser} onRefresh={() => void revalidate()} />}
+            {header && (
+              <Header
+                view={header}
+                isOldBrowser={isOldBrowser}
+                isSearchElsewhere={isHome}
+                onRefresh={() => void revalidate()}
+              />
+            )}
           </>
         }
         footer={footer && <Footer variant={footer} year={year} />}

@@ -22,7 +22,10 @@ export function Checkbox({ label, count, countLabel, error, className, ...input 
   const description = [input["aria-describedby"], ties["aria-describedby"]].filter((each) => each !== undefined);
   return (
     <>
-      <label className={className === undefined ? "checkbox" : `checkbox ${className}`}>
+      <label
+        className={className === undefined ? "checkbox" : `checkbox ${className}`}
+        data-disabled={input.disabled || undefined}
+      >
         <input
           {...input}
           {...ties}

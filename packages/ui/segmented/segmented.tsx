@@ -18,7 +18,7 @@ export function Segmented({ label, name, segments, value, onChange }: SegmentedP
     <fieldset className="segmented">
       <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
-        <label key={segment.value} className="segmented-part">
+        <label key={segment.value} className="segmented-part" data-chosen={segment.value === value || undefined}>
           <input
             type="radio"
             name={name}

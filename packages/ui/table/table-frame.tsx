@@ -7,16 +7,19 @@ export type TableFrameProps = {
   label: string;
   /** Scrolls within itself instead of with the page. */
   tall?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
-export function TableFrame({ label, tall = false, children }: TableFrameProps) {
+export function TableFrame({ label, tall = false, className, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const fit = useFit(frame);
   // Only a frame with something out of sight is a stop for the keyboard.
   const scrollable = fit === "overflows" && { role: "region", "aria-label": label, tabIndex: 0 };
+  let name = tall ? "table-frame table-frame-tall" : "table-frame";
+  if (className !== undefined) name += ` ${className}`;
   return (
-    <div ref={frame} className={tall ? "table-frame table-frame-tall" : "table-frame"} data-fit={fit} {...scrollable}>
+    <div ref={frame} className={name} data-fit={fit} {...scrollable}>
       {children}
     </div>
   );

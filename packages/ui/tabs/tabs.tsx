@@ -1,4 +1,5 @@
 import "./tabs.css";
+import "./tabs-unscripted.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { tabFor } from "./tab-keys.ts";
 

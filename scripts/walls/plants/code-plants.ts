@@ -74,6 +74,10 @@ export const codePlants: readonly Plant[] = [
   plant("raw-colour-in-css", "walls", "packages/ui/bad/bad.css:1", "", {
     "packages/ui/bad/bad.css": `.bad { color: #fff; }`,
   }),
+  plant("looking-inside", "walls", "packages/ui/bad/inside.css:1", "", {
+    "packages/ui/bad/inside.css": `.bad:has(:checked) { color: var(--ink); }`,
+    "packages/ui/bad/inside-unscripted.css": `.bad:has(:checked) { color: var(--ink); }`,
+  }),
   plant(
     "inline-style",
     "oxlint",

@@ -11,17 +11,20 @@ const panels = [
 ] as const satisfies readonly { id: KitPanel; title: string }[];
 
 const examplesOf = (panel: KitPanel) =>
-  [...entries.values()]
-    .flatMap((entry) => entry.examples.filter((example) => example.panel === panel))
-    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  [...entries]
+    .flatMap(([name, entry]) => entry.examples.map((example) => ({ name, example })))
+    .filter(({ example }) => example.panel === panel)
+    .toSorted((a, b) => (a.example.place ?? 0) - (b.example.place ?? 0));
 
 /** The component sheet of the design, filled by the examples that name a panel. */
 export function Panels() {
   return panels.map((panel) => (
     <section key={panel.id} className={`kit-panel kit-panel-${panel.id}`}>
       <h2>{panel.title}</h2>
-      {examplesOf(panel.id).map((example) => (
-        <div key={example.title}>{example.render()}</div>
+      {examplesOf(panel.id).map(({ name, example }) => (
+        <div key={example.title} data-entry={name}>
+          {example.render()}
+        </div>
       ))}
     </section>
   ));

@@ -1,5 +1,5 @@
 import "./inline-add.css";
-import { type Packing, leastQuantity } from "@capstan/features/catalog";
+import { type Packing, checkQuantity, leastQuantity } from "@capstan/features/catalog";
 import { FormKey } from "@capstan/features/form-key";
 import type { PriceLabel } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
@@ -26,12 +26,13 @@ export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
   const [quantity, setQuantity] = useState(startsAt);
   const [additions, setAdditions] = useState(0);
   if (item.price.kind === "call") return null;
+  const isWarned = quantity > 0 && !checkQuantity(item.packing, quantity, "ship").ok;
   const onAdded = () => {
     setQuantity(startsAt);
     setAdditions(additions + 1);
   };
   return (
-    <AddForm item={item} className="inline-add" onAdded={onAdded}>
+    <AddForm item={item} className={isWarned ? "inline-add inline-add-warned" : "inline-add"} onAdded={onAdded}>
       <QuantityField
         id={id}
         name="quantity"

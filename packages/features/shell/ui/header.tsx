@@ -17,12 +17,14 @@ export interface HeaderProps {
   /** Null where nothing is known of the visitor: the static header. */
   readonly view: HeaderView | null;
   readonly isOldBrowser?: boolean;
+  /** The page begins with a search of its own. */
+  readonly isSearchElsewhere?: boolean;
   /** The custom catalog was switched: what the page shows is out of date. */
   readonly onRefresh?: () => void;
 }
 
 /** The bars that every page starts with. */
-export function Header({ view: given, isOldBrowser = false, onRefresh }: HeaderProps) {
+export function Header({ view: given, isOldBrowser = false, isSearchElsewhere = false, onRefresh }: HeaderProps) {
   const [chosen, setChosen] = useState<CatalogOption>();
   const view = withCatalog(given ?? fallbackView, chosen);
   const signInUrl = useSignInUrl(given === null);
@@ -39,7 +41,13 @@ export function Header({ view: given, isOldBrowser = false, onRefresh }: HeaderP
       <header className={view.flags.hideNavBar ? "header header-bare on-marine" : "header on-marine"}>
         {!view.flags.hideNavBar && <UtilityBar view={view} signInUrl={signInUrl} />}
         <div className="header-main">
-          <MainBar view={view} signInUrl={signInUrl} welcome={welcome} onCatalogChosen={onCatalogChosen} />
+          <MainBar
+            {...{ isSearchElsewhere }}
+            view={view}
+            signInUrl={signInUrl}
+            welcome={welcome}
+            onCatalogChosen={onCatalogChosen}
+          />
         </div>
       </header>
       {view.message !== null && <HeaderMessage message={view.message} />}

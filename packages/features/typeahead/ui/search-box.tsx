@@ -1,6 +1,7 @@
 import "./search-box.css";
 import {
   type MouseEvent,
+  startTransition,
   useEffect,
   useId,
   useLayoutEffect,
@@ -42,7 +43,14 @@ export interface SearchBoxProps {
 /** Makes a search field suggest: a combobox with a grouped list, and on a large screen a panel beside it. */
 export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }: SearchBoxProps) {
   const [state, dispatch] = useReducer(boxReducer, closedBox);
-  const suggester = useMemo(() => createSuggester(dispatch), []);
+  const suggester = useMemo(
+    // A letter is shown at once. An answer gives way to the next letter.
+    () =>
+      createSuggester((action) =>
+        action.type === "typed" ? dispatch(action) : startTransition(() => dispatch(action)),
+      ),
+    [],
+  );
   const isSuppressed = useSyncExternalStore(otherPopovers.subscribe, otherPopovers.isAnyOpen, () => false);
   const isWide = useIsWide();
   const listId = useId();

@@ -36,9 +36,11 @@ export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoos
           <div role="presentation" id={`${id}-${kind}`} className="typeahead-heading" data-kind={kind}>
             {headings[kind]}
           </div>
-          {members.map(({ entry, index }) => (
+          {members.map(({ entry, index }, place) => (
             <a
-              key={`${kind} ${entry.panelKey}`}
+              // A line is its place: to say other words costs a phone less than to be made anew.
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              key={place}
               role="option"
               id={optionId(id, index)}
               aria-selected={index === highlight}
@@ -53,7 +55,7 @@ export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoos
               onMouseLeave={rest.end}
               onClick={(event) => onChoose(index, event)}
             >
-              <Option entry={entry} typed={kind === "recent" ? "" : typed} />
+              <Option entry={entry} typed={kind === "recent" ? "" : typed} isHighlighted={index === highlight} />
             </a>
           ))}
         </div>
@@ -62,7 +64,13 @@ export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoos
   );
 }
 
-function Option({ entry: { kind, text, path }, typed }: { readonly entry: Entry; readonly typed: string }) {
+interface OptionProps {
+  readonly entry: Entry;
+  readonly typed: string;
+  readonly isHighlighted: boolean;
+}
+
+function Option({ entry: { kind, text, path }, typed, isHighlighted }: OptionProps) {
   const Icon = icons[kind];
   return (
     <>
@@ -78,7 +86,7 @@ function Option({ entry: { kind, text, path }, typed }: { readonly entry: Entry;
           </small>
         )}
       </span>
-      <ChevronRight size={16} className="typeahead-on" />
+      {isHighlighted && <ChevronRight size={16} className="typeahead-on" />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function SpecGrid({
   const names = columns.map((column) => column.name);
   const hasStock = rows.some(({ stock }) => stock);
   return (
-    <TableFrame label={label}>
+    <TableFrame label={label} className={layout.groupColumn ? "spec-frame" : "spec-frame spec-frame-flat"}>
       <Table stickyHead className={gridClass(layout)}>
         <caption className="visually-hidden">{name}</caption>
         <thead>

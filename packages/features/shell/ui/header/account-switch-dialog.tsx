@@ -3,6 +3,7 @@ import { Button } from "@capstan/ui/button";
 import { Modal } from "@capstan/ui/modal";
 import { useId, useState } from "react";
 import type { AccountChoice } from "../../header.ts";
+import { isSearchable } from "./account-search.ts";
 import { AccountList } from "./account-list.tsx";
 import { RememberMe } from "./remember-me.tsx";
 
@@ -29,11 +30,17 @@ export function AccountSwitchDialog({ accounts, onClose }: AccountSwitchDialogPr
         </>
       }
     >
-      <form id={formId} action={urls.accountSwitch()} method="post" className="account-form">
+      <form
+        id={formId}
+        action={urls.accountSwitch()}
+        method="post"
+        className="account-form"
+        data-searchable={isSearchable(accounts) || undefined}
+      >
         <RememberMe />
         <AccountList accounts={accounts} chosen={chosen}>
           {({ number }, label) => (
-            <label className="account-choice">
+            <label className="account-choice" data-chosen={number === chosen || undefined}>
               <input
                 type="radio"
                 name="acctNo"

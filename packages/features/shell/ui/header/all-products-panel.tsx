@@ -29,7 +29,7 @@ export function AllProductsPanel({ catalog, onChosen, close }: AllProductsProps 
         )}
         <EasyLinks links={products?.easyLinks ?? []} />
       </div>
-      <div className="all-products-main">
+      <div className="all-products-main" data-empty={!products?.categories.length || undefined}>
         <div className="all-products-head">
           <h2>Product Categories</h2>
           <a href={urls.allCategories()} className="flyout-more">

@@ -1,4 +1,5 @@
 import "./header-kit.css";
+import { useRootMark } from "@capstan/ui/root-mark";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { Header } from "../header.tsx";
@@ -11,6 +12,7 @@ export function meta() {
 /** One state of the header at a time, `?view=full`, in the place of the page's own. */
 export default function HeaderKit() {
   const [search] = useSearchParams();
+  useRootMark("has-header-kit");
   const [refreshes, setRefreshes] = useState(0);
   const name = search.get("view") ?? "signed-out";
   // Tests wait for this mark: from here on the page answers to script.

@@ -26,11 +26,13 @@ export interface MainBarProps {
   readonly view: HeaderView;
   readonly signInUrl: string;
   readonly welcome: Welcome;
+  /** The page begins with a search of its own. */
+  readonly isSearchElsewhere: boolean;
   readonly onCatalogChosen: (option: CatalogOption) => void;
 }
 
 /** The bar that stays: on wide screens 64 px in one row, on small ones 56 and 56 in two. */
-export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarProps) {
+export function MainBar({ view, signInUrl, welcome, isSearchElsewhere, onCatalogChosen }: MainBarProps) {
   const { flags } = view;
   return (
     <div className="header-bar">
@@ -52,7 +54,7 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
           </Flyout>
         </nav>
       )}
-      {!flags.hideProductsAndSearch && <SearchForm catalog={view.catalog} />}
+      {!flags.hideProductsAndSearch && !isSearchElsewhere && <SearchForm catalog={view.catalog} />}
       <nav aria-label="Account and cart" className="header-actions">
         {showsBulkOrder(flags) && (
           <a href={urls.bulkOrder()} className="header-action header-wide">
@@ -67,7 +69,7 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
   );
 }
 
-function MyAccount({ view, signInUrl, welcome }: Omit<MainBarProps, "onCatalogChosen">) {
+function MyAccount({ view, signInUrl, welcome }: Pick<MainBarProps, "view" | "signInUrl" | "welcome">) {
   const pending = pendingBadgeOf(view);
   const trigger = (
     <>

@@ -1,3 +1,5 @@
+import { markRoot } from "@capstan/ui/root-mark";
+
 const focusable = "a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled)";
 
 /**
@@ -23,6 +25,7 @@ export function showModally(underlay: HTMLElement, close: () => void): () => voi
   underlay.addEventListener("mousedown", onMouseDown);
   underlay.addEventListener("click", onClick);
   underlay.showPopover();
+  const unmark = markRoot("has-mobile-panel");
   controlsOf(underlay).at(0)?.focus();
   return () => {
     underlay.removeEventListener("keydown", onKeyDown);
@@ -31,6 +34,7 @@ export function showModally(underlay: HTMLElement, close: () => void): () => voi
     // Who has gone elsewhere stays there.
     const hasFocus = underlay.contains(document.activeElement);
     underlay.hidePopover();
+    unmark();
     if (hasFocus && before instanceof HTMLElement) before.focus();
   };
 }

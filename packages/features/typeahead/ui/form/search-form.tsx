@@ -2,6 +2,7 @@ import "./search-form.css";
 import { track } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import { closePopover, isAnyOpen, openPopover, subscribe } from "@capstan/ui/one-open";
+import { useRootMark } from "@capstan/ui/root-mark";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { leastCharacters } from "../../least-characters.ts";
@@ -26,6 +27,7 @@ export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps)
   /** Which alert it is, 0 for none: each is another element, so that the same words are said again. */
   const [alert, setAlert] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  useRootMark("has-open-search", isOpen);
   const { box, load } = useSearchBox(frame, input);
   const navigate = useNavigate();
 

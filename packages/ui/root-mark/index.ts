@@ -1,0 +1,1 @@
+export { markRoot, useRootMark } from "./root-mark.ts";
