@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "rea
 import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("outcome");
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const asked = url.searchParams.get("outcome");
   return {
     view: await context.get(cartContext).load(request, context.get(visitorContext)),
     outcome: outcomes.find((outcome) => outcome === asked),

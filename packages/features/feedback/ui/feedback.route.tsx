@@ -5,8 +5,7 @@ import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "rea
 import { outcomeIn } from "../feedback.ts";
 import { FeedbackFields } from "./feedback-fields.tsx";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const here = new URL(request.url);
+export function loader({ request, url: here }: LoaderFunctionArgs) {
   const from = URL.parse(request.headers.get("referer") ?? "");
   return {
     outcome: outcomeIn(here),

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "rea
 import { outcomeIn } from "../outcome.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { outcome: outcomeIn(new URL(request.url)) };
+export function loader({ url }: LoaderFunctionArgs) {
+  return { outcome: outcomeIn(url) };
 }
 
 export function meta(): MetaDescriptor[] {

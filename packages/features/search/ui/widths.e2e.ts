@@ -107,3 +107,17 @@ test("the bar of compared items shows all four numbers, or says how many there a
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bar.getByRole("button", { name: "Compare 4 items" })).toBeInViewport({ ratio: 1 });
 });
+
+for (const width of [820, 1440]) {
+  test(`at ${width} px a table's head stops right below what stays of the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto(pages["a search's results"], { waitUntil: "networkidle" });
+    await untilMeasured(page);
+    const table = page.locator(".spec-grid").first();
+    // Half of its rows are gone by.
+    await table.evaluate((grid) => scrollBy(0, grid.getBoundingClientRect().top + grid.clientHeight / 2 - 100));
+    const stays = await page.getByRole("banner").evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom));
+    const head = await table.locator("thead th").last().boundingBox();
+    expect(Math.abs((head?.y ?? -1) - stays)).toBeLessThanOrEqual(1);
+  });
+}
