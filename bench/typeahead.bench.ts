@@ -5,6 +5,7 @@ import type { Figures } from "../scripts/bench.ts";
 import { bareCall } from "./kit/bare-call.ts";
 import type { BenchStore } from "./kit/bench-store.ts";
 import { type Measured, overSizes } from "./kit/growing-store.ts";
+import { servePassOn } from "./kit/pass-on.ts";
 import { type Question, race } from "./kit/race.ts";
 import { serveStore } from "./kit/store-server.ts";
 import { withoutRequestCache } from "./kit/uncached.ts";
@@ -16,7 +17,10 @@ const connections = 8;
 const keystrokes = 1_000;
 const limits = { brands: 10, categories: 10, general: 10 };
 
-/** A keystroke's suggestions, each text asked for the first time, against the same request sent to the engine bare. */
+/**
+ * A keystroke's suggestions, each text asked for the first time, against the same request sent to the engine bare. What a
+ * server in Node costs that only hands it on is told beside them.
+ */
 export async function run(): Promise<Figures> {
   return overSizes(bars, measure);
 }
@@ -28,10 +32,20 @@ async function measure(store: BenchStore): Promise<Measured> {
   const ours = texts.map((text): Question => [
     { url: `${server.url}${urls.typeahead()}?${new URLSearchParams({ t: text })}` },
   ]);
-  const bare = texts.map((text): Question => [
-    bareCall(searchesCall(store.opensearch, suggestionSearches(text.trim(), limits))),
-  ]);
-  return { compared: await race({ ours, bare, rounds, connections }) };
+  const asked = texts.map((text) => searchesCall(store.opensearch, suggestionSearches(text.trim(), limits)));
+  const bare = asked.map((call): Question => [bareCall(call)]);
+  const compared = await race({ ours, bare, rounds, connections });
+  await using passOn = await servePassOn();
+  const handedOn = asked.map((call): Question => [passOn.call(call)]);
+  const least = await race({ ours: handedOn, bare, rounds, connections });
+  return {
+    compared,
+    others: {
+      passed_on_p50_ratio: least.p50Ratio.toFixed(2),
+      passed_on_p99_ratio: least.p99Ratio.toFixed(2),
+      passed_on_throughput_ratio: least.throughputRatio.toFixed(2),
+    },
+  };
 }
 
 /** What a search box asks while somebody types a question: every beginning of it, each once. */
