@@ -39,6 +39,17 @@ test("a mutation from another site is refused before anything else looks at it",
   expect(await send({ origin })).toBe(200);
 });
 
+test("a person whose address is refused reads it in words, a program as JSON", async () => {
+  const app = await testApp(engines, { FLOOD_LIMIT: 1 });
+  const visit = async (accept: string) =>
+    app.inject({ url: "/healthz", headers: { accept }, remoteAddress: "10.0.0.99" });
+  await visit("*/*");
+  const page = await visit("text/html,*/*;q=0.8");
+  expect(page.statusCode).toBe(429);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.body).toContain(`<p>${(await visit("*/*")).json<{ error: { message: string } }>().error.message}</p>`);
+});
+
 test("a flood from one address is refused with the catalogue's words, and others still get in", async () => {
   const app = await testApp(engines, { FLOOD_LIMIT: 5 });
   const ask = async (remoteAddress: string) => app.inject({ url: "/healthz", remoteAddress });
