@@ -1,3 +1,4 @@
+import { stopsIn } from "@capstan/ui/focus-stops";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { leastCharacters } from "../least-characters.ts";
 import { enterPanel } from "./panel-keys.ts";
@@ -97,9 +98,7 @@ function handleKey(key: string, options: ComboboxOptions): boolean {
 
 /** The control from which Tab leaves, backwards the first one. */
 function lastStop(frame: HTMLElement, isBackwards: boolean): Element | undefined {
-  const stops = [...frame.querySelectorAll<HTMLElement>("a[href], button, input")].filter(
-    (control) => control.tabIndex >= 0 && control.checkVisibility(),
-  );
+  const stops = stopsIn(frame);
   return isBackwards ? stops[0] : stops.at(-1);
 }
 

@@ -1,6 +1,5 @@
+import { stopsIn } from "@capstan/ui/focus-stops";
 import { markRoot } from "@capstan/ui/root-mark";
-
-const focusable = "a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled)";
 
 /**
  * Shows a popover that fills the screen and keeps the focus in it, until what it gives back is called. It asks to be
@@ -26,7 +25,7 @@ export function showModally(underlay: HTMLElement, close: () => void): () => voi
   underlay.addEventListener("click", onClick);
   underlay.showPopover();
   const unmark = markRoot("has-mobile-panel");
-  controlsOf(underlay).at(0)?.focus();
+  stopsIn(underlay).at(0)?.focus();
   return () => {
     underlay.removeEventListener("keydown", onKeyDown);
     underlay.removeEventListener("mousedown", onMouseDown);
@@ -41,13 +40,9 @@ export function showModally(underlay: HTMLElement, close: () => void): () => voi
 
 /** The last control leads to the first, and not out into the page or the browser's own bars. */
 function keepInside(underlay: HTMLElement, event: KeyboardEvent): void {
-  const controls = controlsOf(underlay);
+  const controls = stopsIn(underlay);
   const [leaves, enters] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
   if (document.activeElement !== leaves && underlay.contains(document.activeElement)) return;
   event.preventDefault();
   enters?.focus();
-}
-
-function controlsOf(underlay: HTMLElement): readonly HTMLElement[] {
-  return [...underlay.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility());
 }

@@ -1,0 +1,1 @@
+export { stopsIn } from "./stops-in.ts";
