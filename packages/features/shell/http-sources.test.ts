@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { httpSources } from "./http-sources.ts";
 import { loadHeader } from "./load-header.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -78,6 +78,26 @@ test("questions at the same time share one call, and what is cancelled is not tr
   expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(asked.length).toBe(1);
+});
+
+test("an answer is waited for for an hour too: the client has no timeout of its own [spec 9/5.2]", async () => {
+  vi.useFakeTimers();
+  const calls: RequestInit[] = [];
+  const held = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", async (_: string, call: RequestInit) => {
+    calls.push(call);
+    return held.promise;
+  });
+  try {
+    const waiting = httpSources(client, origin).account();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([false]);
+    held.resolve(Response.json(fine.body));
+    expect(await waiting).toEqual(fine.body);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
 
 test("a source that fails is asked 3 times more, 1, 2 and 4 s apart; then it is reported once and has its fallback [spec 8/4 9/5.1]", async () => {

@@ -544,6 +544,26 @@ test("without its suggestions it is still a search, and remembers", async ({ pag
   expect(await history(page)).toEqual(["hex"]);
 });
 
+test("the form leads to /search with searchQuery and a hidden searchBar=true; a suggestion adds its suggestConfigId [spec 2.1/13]", async ({
+  page,
+}) => {
+  await answerTypeahead(page);
+  const input = await openSearch(page);
+  const form = page.getByRole("search");
+  expect(await form.evaluate((element: HTMLFormElement) => [element.method, new URL(element.action).pathname])).toEqual(
+    ["get", "/search"],
+  );
+  await input.fill("hex");
+  const fields = () => form.evaluate((element: HTMLFormElement) => [...new FormData(element)]);
+  expect(await fields()).toEqual([
+    ["searchQuery", "hex"],
+    ["searchBar", "true"],
+  ]);
+  await expect(form.locator("[name=searchBar]")).toHaveAttribute("type", "hidden");
+  await page.getByRole("option", { name: "hex keys" }).click();
+  await expect(page).toHaveURL(/\/search\?searchQuery=hex\+keys&searchBar=true&suggestConfigId=6$/);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
