@@ -91,6 +91,16 @@ test("while the engine is away an exact item or part number is answered from Pos
   expect(await search(away, "hex cap screw")).toMatchObject({ isLimited: true, total: 0, families: [], exact: null });
 });
 
+test("while the engine is away words lead to the categories that may have them, the one that they name first", async () => {
+  const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
+  const shelvesFor = async (text: string) => (await search(away, text)).shelves.map(({ name }) => name);
+  expect((await shelvesFor("hex cap screw"))[0]).toBe("Hex Cap Screws");
+  expect((await shelvesFor("1/2 in brass ball valve"))[0]).toBe("Ball Valves");
+  expect((await shelvesFor("something to stop a nut from shaking loose")).length).toBeGreaterThan(0);
+  expect(await shelvesFor("qqxxzzyy")).toEqual([]);
+  expect(await shelvesFor(item.sku)).toEqual([]);
+});
+
 test("while the engine is away a category shows its first items, and claims no filter that nobody applied", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
   const view = await shelf(away, "?f.finish=Plain");

@@ -11,6 +11,7 @@ import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.
 import { type FindPageDeps, findPage } from "./find-page.server.ts";
 import type { Looking } from "./item-rows.ts";
 import { pageSize, pageView } from "./page-view.server.ts";
+import { shelvesLike } from "./shelves-like.ts";
 
 export interface ResultsDeps extends FindPageDeps {
   /** The tree and the templates as they were read last; undefined while nobody could. */
@@ -51,16 +52,24 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
     summary: "",
     breadcrumbs: [{ name: "Home", url: urls.home() }],
     canonicalUrl: deps.origin + urls.search({ searchQuery: understood.text }),
-    shelves: (found?.shelves ?? [])
-      .flatMap(({ code, count }) => {
-        const node = frame?.categories.get(code);
-        return node ? [{ ...shelfLink(node), count }] : [];
-      })
-      .slice(0, mostShelves),
+    shelves: found
+      ? shelvesOf(found, frame)
+      : // Whoever can't be shown items is shown where they are.
+        shelvesLike(frame, understood, rows.items.length > 0 ? 0 : mostShelves).map(shelfLink),
     exact: exactOf(rows.items, found),
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
     nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
   };
+}
+
+/** Where most of what was found is, with how much of it. */
+function shelvesOf({ shelves }: Found, frame: CatalogFrame | undefined): readonly ShelfLink[] {
+  return shelves
+    .flatMap(({ code, count }) => {
+      const node = frame?.categories.get(code);
+      return node ? [{ ...shelfLink(node), count }] : [];
+    })
+    .slice(0, mostShelves);
 }
 
 /** The page of a shelf; undefined if there is none of that code. */

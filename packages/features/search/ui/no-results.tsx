@@ -7,7 +7,7 @@ import { ShelfLinks } from "./shelf-links.tsx";
 
 /** Nothing found is the beginning of help: fewer filters, numbers that come close, shelves, a person. */
 export function NoResults({ view }: { readonly view: ResultsView }) {
-  const { query, applied, clearUrl, nearest, shelves } = view;
+  const { query, applied, clearUrl, nearest, shelves, isLimited } = view;
   return (
     <div className="no-results">
       <p className="no-results-lead">{leadWords(view)}</p>
@@ -31,7 +31,7 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
           </ul>
         </section>
       )}
-      {query !== null && applied.length === 0 && (
+      {query !== null && applied.length === 0 && !isLimited && (
         <section>
           <h2>What often helps</h2>
           <ul className="no-results-tips">
@@ -43,7 +43,7 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
       )}
       {shelves.length > 0 && (
         <section>
-          <h2>Categories</h2>
+          <h2>{isLimited ? "Categories that may have it" : "Categories"}</h2>
           <ShelfLinks shelves={shelves} label="Categories" />
         </section>
       )}
@@ -55,7 +55,9 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
   );
 }
 
-function leadWords({ query, applied }: ResultsView): string {
+function leadWords({ query, applied, isLimited }: ResultsView): string {
+  // Nothing was looked for by its words, so nothing can be said to be missing.
+  if (isLimited && query !== null) return `No item or part number is \u201C${query}\u201D.`;
   const what = query === null ? "Nothing on this shelf" : `Nothing for \u201C${query}\u201D`;
   return applied.length > 0 ? `${what} fits all of the filters.` : `${what} was found.`;
 }

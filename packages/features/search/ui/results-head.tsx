@@ -11,7 +11,9 @@ export function ResultsHead({ view, pageUrl }: { readonly view: ResultsView; rea
     <header className="results-head">
       <div className="results-title">
         <h1>{title}</h1>
-        {(view.total > 0 || view.query !== null) && <p className="results-count">{countWords(view)}</p>}
+        {(view.total > 0 || (view.query !== null && !view.isLimited)) && (
+          <p className="results-count">{countWords(view)}</p>
+        )}
       </div>
       {summary !== "" && <p className="results-summary">{summary}</p>}
       <div className="results-tools">

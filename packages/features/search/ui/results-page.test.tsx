@@ -94,6 +94,14 @@ test("a shelf that holds only other shelves shows them and laments nothing", () 
   expect(html).not.toMatch(/Nothing|0 items/);
 });
 
+test("words that could not be searched are not said to be missing: the categories that may have them are shown", () => {
+  const html = markup({ ...noResults, isLimited: true, didYouMean: null, nearest: [] });
+  expect(html).toContain("Search is limited just now.");
+  expect(html).toContain("Categories that may have it");
+  expect(html).toContain("Bolts &amp; Screws");
+  expect(html).not.toMatch(/Nothing|0 items|What often helps/);
+});
+
 test("a page that search could not complete says so", () => {
   expect(markup({ ...hexCapScrews, isLimited: true })).toContain("Search is limited just now.");
 });
