@@ -50,6 +50,14 @@ test("a printed listing has its grids whole, and nothing to press", async ({ pag
     await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
 });
 
+test("a printed item has its price, packs and figures, and nothing to press", async ({ page }) => {
+  await page.goto(search, { waitUntil: "networkidle" });
+  await printed(page, (await page.locator(".spec-grid a[href^='/product/']").first().getAttribute("href")) ?? "");
+  for (const told of [".buy-box", ".buy-box-packs", ".product-numbers"]) await expect(page.locator(told)).toBeVisible();
+  const controls = page.locator("#main").locator("button, input, .inline-add").filter({ visible: true });
+  await expect(controls).toHaveCount(0);
+});
+
 test("the address on paper is that of the page that is shown, without a document in between", async ({ page }) => {
   await page.goto(urls.help(), { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
