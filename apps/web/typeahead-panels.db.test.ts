@@ -19,7 +19,11 @@ beforeAll(async () => {
   ];
   await db
     .insertInto("guide")
-    .values([guide("hard-hats", buttons), guide("no-button", [])])
+    .values([
+      guide("hard-hats", buttons),
+      guide("no-button", []),
+      guide("with-search", [{ url: "/search?searchQuery=hard+hat", text: "Shop Hard Hats" }]),
+    ])
     .execute();
   // A panel's own data come from PostgreSQL: the search engine may be away.
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: engines.prefix });
@@ -93,6 +97,12 @@ test("a guide without buttons of its own has the usual one, which leads to it", 
   expect((await get("/tas?t=no-button")).body).toMatchObject({
     button: [{ url: "/know-how/no-button", text: "View Guide" }],
   });
+});
+
+test("a guide whose picture can't be looked for is shown without one", async () => {
+  const { status, body } = await get("/tas?t=with-search");
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty("displayImage");
 });
 
 test.each(["/tac?t=NO-SUCH", "/tas?t=no-such"])("%s is not found, in the shape of every refusal", async (url) => {

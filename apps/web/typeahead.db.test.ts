@@ -267,3 +267,11 @@ test("while the engine is away suggestions are refused", async () => {
   for (const url of ["/ta/10/10/10?t=hex", "/tap?t=hex&tae=true", "/tab?t=harbolt"])
     expect((await alone.inject({ method: "GET", url })).statusCode).toBe(503);
 });
+
+test("a guide's panel has a picture of the first thing that its own search finds, with its measures", async () => {
+  const { body } = await get("/tas?t=reading-a-bolt-head");
+  const { button, displayImage } = body as unknown as { button: { url: string }[]; displayImage: string };
+  const sought = new URL(button[1]?.url ?? "", "http://store.example").searchParams.get("searchQuery") ?? "";
+  const [first] = (await get(`/tap?${new URLSearchParams({ t: sought, tae: "true" })}`)).body.products;
+  expect(displayImage).toBe(first?.displayImage.replace("-68.webp", "-dimensioned-240.webp"));
+});

@@ -102,6 +102,8 @@ export const guideAnswer = z.object({
   subHeading: z.string(),
   description: z.string(),
   button: z.array(z.object({ url: z.string(), text: z.string() })),
+  /** Of something that the guide is about. */
+  displayImage: z.string().optional(),
 });
 
 export type ProductsAnswer = z.infer<typeof productsAnswer>;

@@ -43,6 +43,7 @@ export function readCategory(value: unknown): CategoryAnswer | undefined {
 export function readGuide(value: unknown): GuideAnswer | undefined {
   const isAnswer =
     hasTexts(value, "heading", "headingUrl", "subHeading", "description") &&
+    (value["displayImage"] === undefined || hasTexts(value, "displayImage")) &&
     isListOf(value["button"], (button) => hasTexts(button, "url", "text"));
   return isAnswer ? (value as unknown as GuideAnswer) : undefined;
 }

@@ -10,21 +10,24 @@ interface GuidePanelProps {
 }
 
 export function GuidePanel({ headingId, answer }: GuidePanelProps) {
-  const { heading, headingUrl, subHeading, description, button } = answer;
+  const { heading, headingUrl, subHeading, description, button, displayImage } = answer;
   return (
-    <>
-      <h2 id={headingId}>
-        <a href={headingUrl}>{heading}</a>
-      </h2>
-      <p className="typeahead-subheading">{subHeading}</p>
-      <p className="typeahead-panel-text">{description}</p>
-      <div className="typeahead-buttons">
-        {button.map(({ url, text }, at) => (
-          <ButtonLink key={url} kind={at === 0 ? "primary" : "secondary"} href={url}>
-            {text.trim() === "" ? usualText : text}
-          </ButtonLink>
-        ))}
+    <div className="typeahead-guide">
+      {displayImage !== undefined && <img src={displayImage} width={160} height={160} alt="" decoding="async" />}
+      <div>
+        <h2 id={headingId}>
+          <a href={headingUrl}>{heading}</a>
+        </h2>
+        <p className="typeahead-subheading">{subHeading}</p>
+        <p className="typeahead-panel-text">{description}</p>
+        <div className="typeahead-buttons">
+          {button.map(({ url, text }, at) => (
+            <ButtonLink key={url} kind={at === 0 ? "primary" : "secondary"} href={url}>
+              {text.trim() === "" ? usualText : text}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
-    </>
+    </div>
   );
 }
