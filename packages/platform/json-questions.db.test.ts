@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type JsonQuestion, askTogether } from "./json-questions.ts";
-import { testEngines } from "./test-kit/index.ts";
+import { testEngines, watchedDatabase } from "./test-kit/index.ts";
 
 const { db } = testEngines().database;
 
@@ -13,14 +13,7 @@ function upTo(most: number): JsonQuestion<number> {
 }
 
 test("several questions are one statement, and each reads its own answer", async () => {
-  const statements: string[] = [];
-  const watched = db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
+  const { watched, statements } = watchedDatabase(db);
   expect(await askTogether(watched, { few: upTo(3), none: upTo(0), many: upTo(500) })).toEqual({
     few: 3,
     none: 0,

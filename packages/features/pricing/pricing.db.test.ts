@@ -1,4 +1,4 @@
-import { testEngines } from "@capstan/platform/test-kit";
+import { testEngines, watchedDatabase } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { resolvePrice } from "./index.ts";
 import { priceFiles } from "./server.ts";
@@ -88,14 +88,7 @@ test("a visitor without an account reads web prices only", async () => {
 });
 
 test("the number of statements does not grow with the number of items", async () => {
-  const statements: string[] = [];
-  const watched = db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
+  const { watched, statements } = watchedDatabase(db);
   const skus = Array.from({ length: 500 }, (_, at) => `1AB${String(at).padStart(3, "0")}`);
   await priceFiles(watched, "0801234567", skus);
   expect(statements).toHaveLength(1);

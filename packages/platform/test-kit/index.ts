@@ -1,1 +1,2 @@
 export { type TestEngines, testEngines } from "./engines.ts";
+export { watchedDatabase } from "./watched-database.ts";
