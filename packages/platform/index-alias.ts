@@ -11,7 +11,7 @@ export interface IndexShape {
 }
 
 /** A copy on each of up to three nodes: every one of them answers by itself, and two may fail. */
-export const copiesPerNode = "0-2";
+export const copyOnEachNode = "0-2";
 
 const patient = { requestTimeout: 30_000 };
 const pollMs = 500;

@@ -1,4 +1,4 @@
-import { type IndexShape, copiesPerNode, ensureAlias } from "@capstan/platform/index-alias";
+import { type IndexShape, copyOnEachNode, ensureAlias } from "@capstan/platform/index-alias";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { textFilters } from "./text-filters.ts";
 
@@ -22,7 +22,7 @@ export const productsShape: IndexShape = {
   version: 4,
   settings: {
     number_of_shards: 1,
-    auto_expand_replicas: copiesPerNode,
+    auto_expand_replicas: copyOnEachNode,
     refresh_interval: "1s",
     // A killed node replays its translog before it answers: 64 MB keeps that to seconds.
     "translog.flush_threshold_size": "64mb",

@@ -6,7 +6,7 @@ export { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
 export { noFilters } from "./query/build-query.ts";
 export { readFacetTerm } from "./query/facet-term.ts";
 export { namerOf } from "./query/shelf-names.ts";
-export { type Synonyms, understand } from "./query/understand.ts";
+export { type Synonyms, type Understood, understand } from "./query/understand.ts";
 export { needsRebuild, rebuildProducts } from "./rebuild-products.server.ts";
 export { refreshIndex } from "./refresh-index.server.ts";
 export { type Looking, familyGroups, rowOf, unitLabel } from "./results/item-rows.ts";

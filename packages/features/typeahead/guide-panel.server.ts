@@ -1,9 +1,9 @@
 import { guideByCode } from "@capstan/features/catalog/server";
 import { pictureName } from "@capstan/features/pictures/server";
-import { findSome, namerOf, noFilters, understand } from "@capstan/features/search/server";
+import { findSome, noFilters } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import type { ProductsDeps } from "./suggest-products.server.ts";
+import { type ProductsDeps, understoodText } from "./suggest-products.server.ts";
 import type { GuideAnswer } from "./typeahead.schema.ts";
 
 // Spec 2.4: the button says so unless the guide has words of its own.
@@ -24,14 +24,10 @@ export async function guidePanel(deps: ProductsDeps, { key }: { readonly key: st
 }
 
 /** The first thing that the guide's own search would find, with its measures. A panel without it is a panel too. */
-async function pictureFor(
-  { opensearch, synonyms, frame }: ProductsDeps,
-  addresses: readonly string[],
-): Promise<string | undefined> {
+async function pictureFor(deps: ProductsDeps, addresses: readonly string[]): Promise<string | undefined> {
   const text = addresses.map((url) => URL.parse(url, "http://store")?.searchParams.get("searchQuery")).find(Boolean);
   if (!text) return undefined;
-  const [words, tree] = await Promise.all([synonyms(), frame()]);
-  const asked = understand(text, words, tree && namerOf(tree));
-  const [first] = (await findSome(opensearch, { asked, filters: noFilters, accountNumber: null, size: 1 })) ?? [];
+  const asked = await understoodText(deps, text);
+  const [first] = (await findSome(deps.opensearch, { asked, filters: noFilters, accountNumber: null, size: 1 })) ?? [];
   return first && urls.itemPicture({ name: pictureName(first.sku, { size: 240, scale: 1, view: "dimensioned" }) });
 }

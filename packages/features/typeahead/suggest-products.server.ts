@@ -1,5 +1,5 @@
 import type { CatalogFrame } from "@capstan/features/catalog/server";
-import { type Synonyms, findSome, namerOf, understand } from "@capstan/features/search/server";
+import { type Synonyms, type Understood, findSome, namerOf, understand } from "@capstan/features/search/server";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
@@ -24,22 +24,31 @@ export interface ProductsInput extends CatalogChoice {
 
 /** The products of the panel: the best few for a term, within what the visitor's account may be shown. */
 export async function suggestProducts(
-  { db, opensearch, synonyms, frame }: ProductsDeps,
+  deps: ProductsDeps,
   { text, accountNumber, ...choice }: ProductsInput,
 ): Promise<Result<ProductsAnswer>> {
+  const { db, opensearch } = deps;
   if (text.trim().length < leastCharacters) return ok({ products: [] });
-  const [restriction, words, tree] = await Promise.all([
+  const [restriction, asked] = await Promise.all([
     restrictionFor(db, accountNumber, choice),
-    synonyms(),
-    frame(),
+    understoodText(deps, text),
   ]);
   if (restriction.kind === "nothing") return ok({ products: [] });
   const found = await findSome(opensearch, {
-    asked: understand(text, words, tree && namerOf(tree)),
+    asked,
     filters: filtersOf(restriction),
     accountNumber,
     size: mostProducts,
   });
   if (!found) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
   return ok({ products: await productItems(db, accountNumber, found) });
+}
+
+/** A text with the synonyms and the shelves that are known now. */
+export async function understoodText(
+  { synonyms, frame }: Pick<ProductsDeps, "synonyms" | "frame">,
+  text: string,
+): Promise<Understood> {
+  const [words, tree] = await Promise.all([synonyms(), frame()]);
+  return understand(text, words, tree && namerOf(tree));
 }

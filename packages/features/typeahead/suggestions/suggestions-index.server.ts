@@ -1,5 +1,5 @@
 import { textFilters } from "@capstan/features/search/server";
-import { type IndexShape, copiesPerNode } from "@capstan/platform/index-alias";
+import { type IndexShape, copyOnEachNode } from "@capstan/platform/index-alias";
 
 /** The name that suggestions are asked for by: an alias, behind which the index is exchanged. */
 export const suggestionsIndex = "suggestions";
@@ -12,7 +12,7 @@ export const suggestionsShape: IndexShape = {
   version: 1,
   settings: {
     number_of_shards: 1,
-    auto_expand_replicas: copiesPerNode,
+    auto_expand_replicas: copyOnEachNode,
     refresh_interval: "-1",
     // The heaviest stand first: of equally good suggestions the heaviest are found without weighing any.
     "sort.field": "weight",
