@@ -52,10 +52,7 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
     summary: "",
     breadcrumbs: [{ name: "Home", url: urls.home() }],
     canonicalUrl: deps.origin + urls.search({ searchQuery: understood.text }),
-    shelves: found
-      ? shelvesOf(found, frame)
-      : // Whoever can't be shown items is shown where they are.
-        shelvesLike(frame, understood, rows.items.length > 0 ? 0 : mostShelves).map(shelfLink),
+    shelves: found ? shelvesOf(found, frame) : shelvesInstead(rows.items, shelvesLike(frame, understood, mostShelves)),
     exact: exactOf(rows.items, found),
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
     nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
@@ -70,6 +67,11 @@ function shelvesOf({ shelves }: Found, frame: CatalogFrame | undefined): readonl
       return node ? [{ ...shelfLink(node), count }] : [];
     })
     .slice(0, mostShelves);
+}
+
+/** Whoever can't be shown items is shown where they are. */
+function shelvesInstead(items: readonly ListedItem[], shelves: readonly CategoryNode[]): readonly ShelfLink[] {
+  return items.length > 0 ? [] : shelves.map(shelfLink);
 }
 
 /** The page of a shelf; undefined if there is none of that code. */

@@ -42,10 +42,10 @@ export function Header({ view: given, isOldBrowser = false, isSearchElsewhere = 
         {!view.flags.hideNavBar && <UtilityBar view={view} signInUrl={signInUrl} />}
         <div className="header-main">
           <MainBar
-            {...{ isSearchElsewhere }}
             view={view}
             signInUrl={signInUrl}
             welcome={welcome}
+            isSearchElsewhere={isSearchElsewhere}
             onCatalogChosen={onCatalogChosen}
           />
         </div>
