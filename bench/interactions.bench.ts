@@ -1,16 +1,26 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import type { Figures } from "../scripts/bench.ts";
+import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
+import { doing } from "../scripts/bench/contract.ts";
+import { benchStore } from "./kit/bench-store.ts";
+import { serveStore } from "./kit/store-server.ts";
 
 const barMs = 100;
 const told = /^(?<name>\w+), ms: (?<rounds>[\d., ]+)$/gm;
+const usualItems = 1_000;
 
-/** Typing and opening each menu of the built store, at a quarter of the processor's speed. The middle round counts. */
-export async function run(): Promise<Figures> {
-  const child = spawn("playwright", ["test", "--project", "interactions", "--reporter", "list"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const output = await text(child.stdout);
+export const timeLimits: TimeLimits = { fullSeconds: 600, smallestSeconds: 240 };
+
+/**
+ * Typing and opening each menu of the built store, at a quarter of the processor's speed. The middle round counts.
+ * `npm run bench -- interactions [items]`.
+ */
+export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
+  await using store = await benchStore(Number(args[0] ?? usualItems));
+  await using server = await serveStore(store, { DEMO_VISITORS: "true", LOG_LEVEL: "warn" });
+  doing("typing and opening menus in a browser");
+  const output = await interactIn(server.url, isSmallest ? 1 : 5);
   const middles = [...output.matchAll(told)].map(({ groups }) => {
     const rounds = (groups?.["rounds"] ?? "").split(", ").map(Number);
     return { name: groups?.["name"] ?? "", rounds, middle: rounds.toSorted((a, b) => a - b)[rounds.length >> 1] ?? 0 };
@@ -20,4 +30,16 @@ export async function run(): Promise<Figures> {
     holds: middles.length === 5 && middles.every(({ middle }) => middle > 0 && middle < barMs),
     values: Object.fromEntries(middles.map(({ name, middle }) => [`${name}_ms`, middle])),
   };
+}
+
+async function interactIn(url: string, rounds: number): Promise<string> {
+  const child = spawn("playwright", ["test", "--project", "interactions", "--reporter", "list"], {
+    env: { ...process.env, BASE_URL: url, BENCH_ROUNDS: String(rounds) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit") as Promise<[number | null]>;
+  const output = await text(child.stdout);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`the browser's run ended with ${code}:\n${output}`);
+  return output;
 }

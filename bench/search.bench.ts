@@ -12,37 +12,47 @@ import {
 } from "../packages/features/search/server.ts";
 import { urls } from "../packages/features/urls.ts";
 import { searchCall } from "../packages/platform/opensearch.ts";
-import type { Figures } from "../scripts/bench.ts";
+import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { bareCall } from "./kit/bare-call.ts";
 import type { BenchStore } from "./kit/bench-store.ts";
 import { type Measured, overSizes } from "./kit/growing-store.ts";
 import { type Question, pace, race } from "./kit/race.ts";
+import { sample } from "./kit/sample.ts";
+import { cpuFigures } from "./kit/store-cpu.ts";
 import { serveStore } from "./kit/store-server.ts";
 import { withoutRequestCache } from "./kit/uncached.ts";
 import { wordJudgements } from "./relevance/questions/index.ts";
 
 const bars = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 6 };
-const rounds = 3;
 const connections = 8;
 const pageSize = 60;
+const allOf = { rounds: 3, texts: Infinity };
+const fewOf = { rounds: 1, texts: 30 };
+
+export const timeLimits: TimeLimits = { fullSeconds: 7_200, smallestSeconds: 240 };
 
 /**
  * Searches with facets, each asked for the first time: what the store sends to a browser that searches (the data of the
- * page) against the same requests sent to the engine bare.
+ * page) against the same requests sent to the engine bare. What a whole page costs the web process and each engine in
+ * processor time is told beside it.
  */
-export async function run(): Promise<Figures> {
-  return overSizes(bars, measure);
+export async function run(options: BenchRun): Promise<Figures> {
+  return overSizes(bars, options, async (store) => measure(store, options.isSmallest ? fewOf : allOf));
 }
 
-async function measure(store: BenchStore): Promise<Measured> {
+async function measure(store: BenchStore, amount: typeof allOf): Promise<Measured> {
+  const { rounds } = amount;
   await withoutRequestCache(store.opensearch, productsIndex);
-  const texts = wordJudgements.map(({ query }) => query);
+  const texts = sample(wordJudgements, amount.texts).map(({ query }) => query);
   const bare = await bareQuestions(store, texts);
   await using server = await serveStore(store);
   const asked = (path: (text: string) => string) => texts.map((text): Question => [{ url: server.url + path(text) }]);
   const compared = await race({ ours: asked(dataPath), bare, rounds, connections });
   const page = await pace(asked(pagePath), 1);
-  return { compared, others: { page_p50_ms: page.p50.toFixed(1) } };
+  const cost = { store, webPid: server.pid, requests: texts.length, rounds };
+  const ofPage = await cpuFigures("page", cost, async () => pace(asked(pagePath), connections));
+  const ofData = await cpuFigures("data", cost, async () => pace(asked(dataPath), connections));
+  return { compared, others: { page_p50_ms: page.p50.toFixed(1), ...ofPage, ...ofData } };
 }
 
 function pagePath(text: string): string {
@@ -64,6 +74,7 @@ async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly str
       asked: understand(text, synonyms, shelves),
       filters: noFilters,
       accountNumber: null,
+      boughtSkus: null,
       sort: "best",
       after: null,
       size: pageSize,

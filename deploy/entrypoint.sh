@@ -1,9 +1,7 @@
 #!/bin/sh
-# The image's roles; anything else is run as it stands. exec, so that signals reach Node.
+# The image's roles; everything else is the operator's tool, which names its commands. exec, so that signals reach Node.
 set -eu
 case "${1:-web}" in
-  web | worker) exec node "apps/${1:-web}/main.ts" ;;
-  migrate) exec node scripts/db.ts migrate ;;
-  seed | import) role=$1; shift; exec node "scripts/$role.ts" "$@" ;;
-  *) exec "$@" ;;
+  web | worker) exec node "/app/apps/${1:-web}/main.ts" ;;
+  *) exec node /app/apps/cli/main.ts "$@" ;;
 esac

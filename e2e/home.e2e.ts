@@ -29,7 +29,7 @@ for (const width of [320, 390, 820, 1440]) {
 }
 
 test("the logo links to the home page [spec 2.1/1]", async ({ page }) => {
-  await page.goto("/_kit/button");
+  await page.goto("/category");
   await page.getByRole("banner").getByRole("link", { name: "Capstan Supply" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What do you need on the floor today?");
@@ -68,7 +68,7 @@ test("a link that asks for a new tab, and one with a modifier key, are left to t
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`the home page's own search box suggests, at ${width} px`, async ({ page }) => {
+  test(`the home page's search box suggests, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const box = page.getByRole("combobox", { name: "Enter keyword, item, model or part #" });

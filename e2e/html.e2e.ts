@@ -85,9 +85,7 @@ for (const { name, clean, tags } of whitelists) {
     ["without any policy", {}],
     ["under the store's policy, which has nothing to hold back", { "content-security-policy": policy }],
   ] as const) {
-    test(`nothing of the corpus runs, asks or breaks out as ${name} ${protection} [spec 2.2/10 5/3.4 5/9]`, async ({
-      browser,
-    }) => {
+    test(`nothing of the corpus runs, asks or breaks out as ${name} ${protection}`, async ({ browser }) => {
       const { page, found } = await watchedPage(browser, pageOf(clean), headers);
       await page.evaluate(`(${touchEverything.toString()})(document)`);
       await page.waitForTimeout(500);

@@ -8,23 +8,23 @@ import { migrate } from "../packages/platform/migrate.ts";
 import { createOpensearch } from "../packages/platform/opensearch.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
-import { demoCompany } from "../packages/demo/generate.ts";
 import { seedCompany } from "../scripts/seed/seed-company.ts";
 import { storePort, storeUrl } from "./address.ts";
 
 const root = join(import.meta.dirname, "..");
 const engines = loadEnginesEnv();
-const databaseUrl = withDatabase(engines.DATABASE_URL, "capstan_e2e");
+const prefix = `e2e-${storePort}-`;
+const databaseUrl = withDatabase(engines.DATABASE_URL, `capstan_e2e_${storePort}`);
 
 await migrate(databaseUrl, { quiet: true });
-await seedCompany({ ...demoCompany, items: 1_000, databaseUrl });
+await seedCompany({ items: 1_000, databaseUrl });
 await indexCompany();
 
 const env = {
   ...process.env,
   ...engines,
   DATABASE_URL: databaseUrl,
-  ENGINE_PREFIX: "e2e-",
+  ENGINE_PREFIX: prefix,
   NODE_ENV: "production",
   PORT: String(storePort),
   METRICS_PORT: "0",
@@ -45,7 +45,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 /** The tests search from their first page on: they don't wait for the worker to come to it. */
 async function indexCompany(): Promise<void> {
   const { db, ...database } = createDatabase({ url: databaseUrl, name: "capstan-e2e", queryTimeoutMs: 60_000 });
-  const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix: "e2e-", timeoutMs: 120_000 });
+  const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix, timeoutMs: 120_000 });
   await refreshIndex({ db, opensearch, isHasty: true });
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
   await Promise.all([database.close(), opensearch.close()]);

@@ -1,30 +1,16 @@
-/** `npm run bench -- NAME`: runs ours and the bare limit in one run and closes with `NAME: key=value …`; exit 0 where the bar holds. */
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { loadEnginesEnv } from "./engines-env.ts";
+/**
+ * `npm run bench -- NAME [--smallest] [ARG…]`: ours and the bare limit in one run, closing with `NAME: key=value …`. Exit 0
+ * where the figures are within the bench's thresholds, or, at the smallest size, where there are figures at all.
+ */
+import { benchFile, benchNames } from "./bench/bench-names.ts";
+import { runBench } from "./bench/run-bench.ts";
 
-export interface Figures {
-  readonly holds: boolean;
-  readonly values: Readonly<Record<string, number | string>>;
-}
+export type { BenchRun, Figures, TimeLimits } from "./bench/contract.ts";
 
-const folder = join(import.meta.dirname, "../bench");
-const name = process.argv[2] ?? "";
-const file = join(folder, `${name}.bench.ts`);
-if (!name || !existsSync(file)) {
-  const known = readdirSync(folder)
-    .filter((entry) => entry.endsWith(".bench.ts"))
-    .map((entry) => entry.replace(".bench.ts", ""));
-  console.error(`usage: npm run bench -- NAME   (${known.join(", ")})`);
+const [name = "", ...others] = process.argv.slice(2).filter((argument) => argument !== "--smallest");
+const isSmallest = process.argv.includes("--smallest");
+if (!benchNames().includes(name)) {
+  console.error(`usage: npm run bench -- NAME [--smallest] [ARG…]   (${benchNames().join(", ")})`);
   process.exit(2);
 }
-loadEnginesEnv();
-const { run } = (await import(pathToFileURL(file).href)) as { run(): Promise<Figures> };
-const { holds, values } = await run();
-console.log(
-  `${name}: ${Object.entries(values)
-    .map(([key, value]) => `${key}=${value}`)
-    .join(" ")}`,
-);
-process.exit(holds ? 0 : 1);
+process.exit(await runBench({ name, file: benchFile(name), isSmallest, args: others }));

@@ -1,28 +1,35 @@
-/** `npm run dev`: engines up, schema in, the demo company in an empty store, web and worker running and watching their files. */
+/** `npm run dev [-- --items N]`: engines up, schema in, the demo company in an empty store, web and worker running and watching their files. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { migrate } from "../packages/platform/migrate.ts";
 import { loadEnginesEnv } from "./engines-env.ts";
 
+const { values } = parseArgs({ options: { items: { type: "string" } } });
 const root = join(import.meta.dirname, "..");
 const up = spawnSync(process.execPath, [join(root, "scripts/engines.ts"), "up"], { stdio: "inherit" });
 if (up.status !== 0) process.exit(up.status ?? 1);
 
 const env = loadEnginesEnv();
 await migrate(env.DATABASE_URL, { quiet: true });
-if (await isEmpty(env.DATABASE_URL)) {
-  const seeded = spawnSync(process.execPath, [join(root, "scripts/seed.ts")], { stdio: "inherit" });
+if (existsSync(join(root, "demo")) && (await isEmpty(env.DATABASE_URL))) {
+  const size = values.items === undefined ? [] : ["--items", values.items];
+  const seeded = spawnSync(process.execPath, [join(root, "scripts/capstan.ts"), "demo", ...size], { stdio: "inherit" });
   if (seeded.status !== 0) process.exit(seeded.status ?? 1);
 }
 
-const children = [keepRunning("apps/web/main.ts"), keepRunning("apps/worker/main.ts")];
 const port = process.env["PORT"] ?? "3000";
+const metricsPort = Number(process.env["METRICS_PORT"] ?? 9_464);
+const children = [
+  keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, METRICS_PORT: String(metricsPort) }),
+  keepRunning("apps/worker/main.ts", { METRICS_PORT: String(metricsPort + 1) }),
+];
 console.log(`\n  The store: http://127.0.0.1:${port}\n  The kit:   http://127.0.0.1:${port}/_kit\n`);
 
-for (const folder of ["apps", "packages"]) {
+for (const folder of ["apps", "packages", "drawings"].filter((name) => existsSync(join(root, name)))) {
   watch(join(root, folder), { recursive: true }, (_, file) => {
     if (file && isServerSource(file)) for (const child of children) child.restart();
   });
@@ -48,13 +55,14 @@ function isServerSource(file: string): boolean {
 }
 
 /** Starts it, starts it anew when its sources change, and again when it ended without being told to. */
-function keepRunning(main: string) {
+function keepRunning(main: string, settings: Readonly<Record<string, string>>) {
   let stopping = false;
   let waiting: NodeJS.Timeout | undefined;
   let child = start();
   function start(): ChildProcess {
     stopping = false;
-    const next = spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root });
+    const childEnv = { ...process.env, ...settings };
+    const next = spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root, env: childEnv });
     next.once("exit", () => {
       if (!stopping) setTimeout(() => (child = start()), 2_000);
     });

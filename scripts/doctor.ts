@@ -1,10 +1,8 @@
 /** `npm run doctor`: whether this machine can run, build and test the store, and what to do where it cannot. */
+import { formatFinding } from "../apps/cli/doctor/finding.ts";
 import { checkBrowser } from "./doctor/browser.ts";
-import { checkEngines } from "./doctor/engines.ts";
-import { checkEnvironment, loadWrittenAddresses } from "./doctor/environment.ts";
-import { formatFinding } from "./doctor/finding.ts";
+import { checkEngines, checkEnvironment, checkMigrations, loadWrittenAddresses } from "./doctor/checkout.ts";
 import { checkMachine } from "./doctor/machine.ts";
-import { checkMigrations } from "./doctor/migrations.ts";
 import { checkPorts } from "./doctor/ports.ts";
 import { checkRuntime } from "./doctor/runtime.ts";
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { categoryIconSprite } from "./gen/category-icons.ts";
 import { drawingGlyphs } from "./gen/drawing-glyphs.ts";
@@ -14,7 +15,8 @@ const generators: readonly Generator[] = [
   errorsPage,
   openapi,
   categoryIconSprite,
-  drawingGlyphs,
+  // An operator may have deleted the drawings.
+  ...(existsSync(join(root, "drawings")) ? [drawingGlyphs] : []),
   importPage,
 ];
 

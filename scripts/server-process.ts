@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { fstatSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 export const root = join(import.meta.dirname, "..");
@@ -18,44 +18,73 @@ export interface ServerOptions {
   readonly endsWith: NodeJS.Signals;
   /** Where it answers once it is ready; without one nobody waits. */
   readonly readyUrl?: string;
+  readonly patienceMs?: number;
 }
 
-const patienceMs = 60_000;
+const usualPatienceMs = 60_000;
+const shownLogCharacters = 2_000;
 
 /** A server of ours as a process of its own, for tests that kill it and benches that measure it. */
 export async function startServer(main: string, options: ServerOptions): Promise<ServerProcess> {
+  const { readyUrl, log, patienceMs = usualPatienceMs } = options;
   mkdirSync(join(root, "test-results"), { recursive: true });
-  const out = openSync(join(root, "test-results", options.log), "a");
-  if (options.readyUrl && (await isAnswered(options.readyUrl)))
-    throw new Error(`${options.readyUrl} is somebody else's`);
-  const child = spawn(process.execPath, [join(root, main)], {
+  const logFile = join(root, "test-results", log);
+  const out = openSync(logFile, "a");
+  const logStart = fstatSync(out).size;
+  if (readyUrl && !(await isFree(readyUrl))) throw new Error(`another process listens at ${readyUrl}`);
+  const child = spawn(process.execPath, [resolve(root, main)], {
     cwd: root,
     env: options.env,
     stdio: ["ignore", out, out],
   });
-  if (options.readyUrl) await untilAnswers(child, options.readyUrl, `${main}; see test-results/${options.log}`);
+  if (readyUrl) {
+    const failure = await waitUntilReady(child, readyUrl, patienceMs);
+    if (failure !== undefined) {
+      child.kill("SIGKILL");
+      const written = readFileSync(logFile).subarray(logStart).toString().slice(-shownLogCharacters);
+      throw new Error(`${main} ${failure}; the end of test-results/${log}:\n${written}`);
+    }
+  }
   return {
     pid: child.pid ?? 0,
     child,
     [Symbol.asyncDispose]: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded(child)) return;
       child.kill(options.endsWith);
       await once(child, "exit");
     },
   };
 }
 
-async function untilAnswers(child: ChildProcess, url: string, what: string): Promise<void> {
-  for (const startedAt = performance.now(); performance.now() - startedAt < patienceMs; await setTimeout(100)) {
-    if (child.exitCode !== null) throw new Error(`${child.exitCode} was the end of ${what}`);
-    if (await isAnswered(url)) return;
+/** Undefined once it answers 200, else what is wrong with it. */
+async function waitUntilReady(child: ChildProcess, url: string, patienceMs: number): Promise<string | undefined> {
+  const endsAt = performance.now() + patienceMs;
+  for (let leftMs = patienceMs; leftMs > 0; leftMs = endsAt - performance.now()) {
+    if (hasEnded(child)) return `ended with ${child.exitCode ?? child.signalCode}`;
+    const status = await statusOf(url, leftMs);
+    if (status === 200) return undefined;
+    // It listens only once it is ready, so what it answers now it would answer later too.
+    if (typeof status === "number") return `answered ${status} at ${url}`;
+    await setTimeout(100);
   }
-  child.kill("SIGKILL");
-  throw new Error(`no answer in ${patienceMs / 1_000} s from ${what}`);
+  return `did not answer at ${url} within ${patienceMs / 1_000} s`;
 }
 
-async function isAnswered(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => undefined);
-  await answer?.text();
-  return answer?.ok ?? false;
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** A process that accepts a connection and stays silent holds the port as well. */
+async function isFree(url: string): Promise<boolean> {
+  return (await statusOf(url, 1_000)) === "nobody listens";
+}
+
+async function statusOf(url: string, timeoutMs: number): Promise<number | "nobody listens" | "no answer"> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    return error instanceof Error && error.name === "TimeoutError" ? "no answer" : "nobody listens";
+  }
 }

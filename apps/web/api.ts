@@ -4,7 +4,7 @@ import { cartRoutes } from "@capstan/features/cart/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
-import { pictureRoutes } from "@capstan/features/pictures/server";
+import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { sessionRoutes } from "@capstan/features/session/server";
 import { shellRoutes } from "@capstan/features/shell/server";
 import { typeaheadRoutes } from "@capstan/features/typeahead/server";
@@ -12,14 +12,19 @@ import { systemClock } from "@capstan/platform/clock";
 import type { RouteSpec } from "@capstan/platform/http";
 import type { Deps } from "./deps.ts";
 
-export type ApiDeps = Pick<Deps, "opensearch" | "database" | "frame" | "synonyms" | "sessions" | "marketing">;
+export interface ApiDeps extends Pick<
+  Deps,
+  "opensearch" | "database" | "frame" | "synonyms" | "sessions" | "marketing"
+> {
+  readonly pictures: PictureSources;
+}
 
 /** The REST routes of every slice, in the specification's exact paths. */
 export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
   const { database, marketing } = deps;
   return [
     ...typeaheadRoutes(deps),
-    ...pictureRoutes(database),
+    ...pictureRoutes({ ...deps.pictures, db: database.db }),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...impersonationRoutes(deps),

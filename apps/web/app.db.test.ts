@@ -1,3 +1,4 @@
+import { urls } from "@capstan/features/urls";
 import { testEngines } from "@capstan/platform/test-kit";
 import { expect, test } from "vitest";
 import { origin, testApp } from "./test-app.ts";
@@ -40,7 +41,7 @@ test("a mutation from another site is refused before anything else looks at it",
 });
 
 test("a person whose address is refused reads it in words, a program as JSON", async () => {
-  const app = await testApp(engines, { FLOOD_LIMIT: 1 });
+  const app = await testApp(engines, { ADDRESS_FLOOD_LIMIT: 1 });
   const visit = async (accept: string) =>
     app.inject({ url: "/healthz", headers: { accept }, remoteAddress: "10.0.0.99" });
   await visit("*/*");
@@ -51,13 +52,50 @@ test("a person whose address is refused reads it in words, a program as JSON", a
 });
 
 test("a flood from one address is refused with the catalogue's words, and others still get in", async () => {
-  const app = await testApp(engines, { FLOOD_LIMIT: 5 });
+  const app = await testApp(engines, { ADDRESS_FLOOD_LIMIT: 5 });
   const ask = async (remoteAddress: string) => app.inject({ url: "/healthz", remoteAddress });
   for (let call = 0; call < 5; call += 1) expect((await ask("192.0.2.1")).statusCode).toBe(200);
   const refused = await ask("192.0.2.1");
   expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBe("10");
   expect(refused.json()).toMatchObject({ error: { code: "TOO_MANY_REQUESTS" } });
   expect((await ask("192.0.2.2")).statusCode).toBe(200);
+});
+
+test("a proxy's request id is kept, and anything longer or odder gets a new one", async () => {
+  const app = await testApp(engines);
+  const idFor = async (id: string) =>
+    (await app.inject({ url: "/healthz", headers: { "x-request-id": id } })).headers["x-request-id"];
+  expect(await idFor("7f3c0f6a9f7b4e0c8f6f0e4f4f1f2a3b")).toBe("7f3c0f6a9f7b4e0c8f6f0e4f4f1f2a3b");
+  for (const odd of ["x".repeat(8_000), "a b", 'a"}', ""]) expect(await idFor(odd)).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("where hosts are listed, a request under another name is refused, and probes are not", async () => {
+  const app = await testApp(engines, { ALLOWED_HOSTS: "shop.example, Store.example:8443" });
+  app.get("/anything", async () => ({ done: true }));
+  const statusAt = async (host: string, url = "/anything") =>
+    (await app.inject({ url, headers: { host, "x-forwarded-host": "store.example" } })).statusCode;
+  const own = ["store.example", "STORE.example", "shop.example", "shop.example:3000", "store.example:8443"];
+  for (const host of own) expect([host, await statusAt(host)]).toEqual([host, 200]);
+  const others = ["evil.example", "a b", "", "store.example.evil.example", "shop.example:x"];
+  for (const host of others) expect([host, await statusAt(host)]).toEqual([host, 421]);
+  expect(await statusAt("10.0.0.3:3000", "/healthz")).toBe(200);
+});
+
+test("a cookie is for https alone where visitors type https, whatever the last proxy speaks", async () => {
+  const cookieAt = async (typed: string) => {
+    const app = await testApp(engines, { PUBLIC_ORIGIN: typed, DEMO_VISITORS: true, TRUSTED_PROXIES: "127.0.0.1" });
+    const answer = await app.inject({
+      method: "POST",
+      url: urls.demoVisitor(),
+      headers: { origin: typed, "x-forwarded-proto": "http", "content-type": "application/x-www-form-urlencoded" },
+      payload: "visitor=user-1:fully-authenticated",
+    });
+    expect(answer.statusCode).toBe(303);
+    return String(answer.headers["set-cookie"]);
+  };
+  expect(await cookieAt("https://store.example")).toContain("; Secure");
+  expect(await cookieAt("http://store.example")).not.toContain("; Secure");
 });
 
 test("a body over the limit is refused, and its reason told", async () => {

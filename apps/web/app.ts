@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { type PictureSources, noPictureSources } from "@capstan/features/pictures/server";
 import { type SitemapPages, sitemapReader } from "@capstan/features/search/server";
-import { type MountOptions, mountRoutes, setErrorHandler } from "@capstan/platform/http";
+import { type MountOptions, type RouteSpec, fileAnswer, mountRoutes, setErrorHandler } from "@capstan/platform/http";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { constants } from "node:zlib";
@@ -9,10 +9,12 @@ import { catalogue } from "./catalogue.ts";
 import type { Deps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
 import { addHealth } from "./http/health.ts";
+import { refuseOtherHosts } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
 import { observe } from "./http/observe.ts";
 import type { Pages } from "./http/pages.ts";
 import { addRefusalPages } from "./http/refusal-pages.ts";
+import { requestIdOf } from "./http/request-id.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
 
@@ -21,6 +23,8 @@ export interface AppOptions {
   readonly pages?: Pages;
   /** Pages beside the catalogue for the sitemap. */
   readonly listedPages?: SitemapPages;
+  /** Where items' pictures come from; left out, each item shows the placeholder. */
+  readonly pictures?: PictureSources;
   /** Who is asking, where a test decides it. */
   readonly visitorOf?: MountOptions["visitorOf"];
 }
@@ -31,16 +35,15 @@ const kilobyte = 1024;
 export async function buildApp(
   deps: Deps,
   env: WebEnv,
-  { pages, listedPages = () => [], visitorOf = deps.sessions.visitorOf }: AppOptions = {},
+  { pages, pictures = noPictureSources, listedPages = () => [], visitorOf = deps.sessions.visitorOf }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
     // One line a request, written by `observe`.
     logController: new LogController({ disableRequestLogging: true }),
-    requestIdHeader: "x-request-id",
-    genReqId: () => randomUUID(),
-    trustProxy: env.TRUSTED_PROXIES?.split(",") ?? false,
+    genReqId: ({ headers }) => requestIdOf(headers),
+    trustProxy: env.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? false,
     bodyLimit: 256 * kilobyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -49,10 +52,16 @@ export async function buildApp(
     http: { maxHeaderSize: 16 * kilobyte, headersTimeout: 10_000 },
   });
   const limits = createLimits(deps, env);
+  const origin = env.PUBLIC_ORIGIN;
   observe(app);
-  addRefusalPages(app);
-  addSecurity(app, { origin: env.PUBLIC_ORIGIN, isDevelopment: env.NODE_ENV === "development", catalogue });
-  limits.guardAgainstFloods(app, catalogue);
+  addRefusalPages(app, origin);
+  addSecurity(app, {
+    origin,
+    photoOrigins: env.PHOTO_ORIGINS,
+    isDevelopment: env.NODE_ENV === "development",
+    catalogue,
+  });
+  refuseOtherHosts(app, { origin, allowed: env.ALLOWED_HOSTS, catalogue });
   setErrorHandler(app, catalogue);
   await app.register(compress, {
     threshold: kilobyte,
@@ -61,16 +70,30 @@ export async function buildApp(
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
-  addHealth(app, deps);
-  const origin = env.PUBLIC_ORIGIN;
-  addSitemaps(app, { origin, reader: sitemapReader({ db: deps.database.db, origin, pages: listedPages }) });
-  await app.register(async (api) => {
-    mountRoutes(api, apiRoutes(deps), {
-      catalogue,
-      visitorOf,
-      withinLimit: limits.withinLimit,
+  const mounting = { catalogue, visitorOf, withinLimit: limits.withinLimit, origin };
+  const routes = apiRoutes({ ...deps, pictures });
+  // A page comes with dozens of modules and pictures: these count against no limit.
+  await app.register(async (files) => mountRoutes(files, routes.filter(isFile), mounting));
+  await pages?.addFiles(app);
+  await app.register(async (counted) => {
+    limits.guardAgainstFloods(counted, catalogue);
+    addHealth(counted, deps);
+    addSitemaps(counted, {
+      origin,
+      reader: sitemapReader({ db: deps.database.db, origin, pages: listedPages }),
     });
+    await counted.register(async (api) =>
+      mountRoutes(
+        api,
+        routes.filter((spec) => !isFile(spec)),
+        mounting,
+      ),
+    );
+    await pages?.mount(counted);
   });
-  if (pages) await pages.mount(app);
   return app;
+}
+
+function isFile({ answer }: RouteSpec): boolean {
+  return answer === fileAnswer;
 }

@@ -4,7 +4,6 @@ import { urls } from "@capstan/features/urls";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { footerPages } from "../../e2e/footer-pages.ts";
-import { guides } from "../../packages/demo/company/guides.ts";
 import { routeAnswers } from "./http/route-paths.ts";
 
 let content: Content;
@@ -55,14 +54,6 @@ test.each([
 test("the footer's link to the order history finds its place in the page", async () => {
   expect(urls.orderHistory()).toBe("/myaccount/orderhistory#orderHistory");
   expect((await view("/myaccount/orderhistory"))?.html).toContain('id="orderHistory"');
-});
-
-test("every guide of the demo company has its article, under the guide's own title", async () => {
-  for (const { heading, headingUrl, subHeading } of guides()) {
-    const article = await view(headingUrl);
-    expect(article?.title, `${headingUrl}, ${subHeading}`).toBe(heading);
-  }
-  expect((await view("/know-how/"))?.lists.flatMap(({ pages }) => pages)).toHaveLength(guides().length);
 });
 
 test("a disabled sign-in is told so where it is sent, and nobody else is", async () => {

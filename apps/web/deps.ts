@@ -1,5 +1,6 @@
+import { frameReader } from "@capstan/features/catalog/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
-import { frameReader, synonymsReader } from "@capstan/features/search/server";
+import { synonymsReader } from "@capstan/features/search/server";
 import { createSessions } from "@capstan/features/session/server";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
@@ -29,7 +30,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
 /** Opens the engines without waiting for them: a store that starts during an outage serves what it can. */
 export function createDeps(env: WebEnv): Deps {
   const log = createLog({ level: env.LOG_LEVEL, name: "web", pretty: env.NODE_ENV === "development" });
-  const database = createDatabase({ url: env.DATABASE_URL, name: "capstan-web" });
+  const database = createDatabase({ url: env.DATABASE_URL, name: "capstan-web", log });
   const redis = createRedis({ url: env.REDIS_URL, prefix: env.ENGINE_PREFIX, log });
   const opensearch = createOpensearch({
     url: env.OPENSEARCH_URL,

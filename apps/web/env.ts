@@ -1,9 +1,34 @@
 import { readEnv } from "@capstan/platform/env";
 import { z } from "zod";
 
+/** Comma-separated; a bare host is meant with https. They go into the content security policy: no wildcards, no paths. */
+const origins = z.string().transform((text, context) => {
+  const urls = text
+    .split(",")
+    .flatMap((part) => part.trim() || [])
+    .map((part) => (part.includes("://") ? part : `https://${part}`));
+  const wrong = urls.filter((url) => !isOrigin(url));
+  if (wrong.length > 0) context.addIssue(`not an address without a path: ${wrong.join(", ")}`);
+  return wrong.length > 0 ? z.NEVER : urls.map((url) => new URL(url).origin);
+});
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, pathname, search } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) &&
+    /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname) &&
+    username + search === "" &&
+    pathname === "/"
+  );
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const schema = z.object({
+/** As browsers write it in `Origin`: without a path or a slash at its end. */
+const originOf = (url: string): string => new URL(url).origin;
+
+const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
@@ -11,7 +36,7 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3000),
   /** The address that visitors type; mutations must come from it. */
-  PUBLIC_ORIGIN: z.url().default("http://127.0.0.1:3000"),
+  PUBLIC_ORIGIN: z.url().transform(originOf).default("http://127.0.0.1:3000"),
   /** Prometheus reads here; never reachable through the public port. */
   METRICS_PORT: port.default(9464),
   /** Web processes on this machine: a number, or `auto` for one a core. */
@@ -21,8 +46,12 @@ const schema = z.object({
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(1).default(800),
   /** Keeps several installations, or tests, apart on the same engines. */
   ENGINE_PREFIX: z.string().default("capstan-"),
-  /** Requests that one address may make in ten seconds, to one process. */
+  /** Names under which the store answers beside PUBLIC_ORIGIN's, comma-separated; without it, under any. */
+  ALLOWED_HOSTS: z.string().optional(),
+  /** Pages and calls that a visitor with a cart or a session may ask for in ten seconds, of one process. */
   FLOOD_LIMIT: z.coerce.number().int().min(1).default(300),
+  /** The same for everybody at one address, or at one IPv6 /64, together; without it five times as many. */
+  ADDRESS_FLOOD_LIMIT: z.coerce.number().int().min(1).optional(),
   /** Proxies in front of us whose X-Forwarded-For is believed, comma-separated. */
   TRUSTED_PROXIES: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
@@ -30,10 +59,26 @@ const schema = z.object({
   CONTENT_FOLDER: z.string().default("content"),
   /** The e-mail service's form; without it consents stay in the database. */
   MARKETING_URL: z.url().optional(),
+  /** Servers that browsers may load the operator's photographs from, comma-separated. */
+  PHOTO_ORIGINS: origins.default([]),
+  /** A bucket that speaks S3, with the operator's photographs. */
+  PHOTO_BUCKET: z.string().optional(),
+  PHOTO_BUCKET_ENDPOINT: z.url().optional(),
+  PHOTO_BUCKET_REGION: z.string().default("us-east-1"),
+  PHOTO_BUCKET_KEY_ID: z.string().optional(),
+  PHOTO_BUCKET_SECRET: z.string().optional(),
   /** Shows the component kit at /_kit; off in production unless asked for. */
   SHOW_KIT: z.stringbool().optional(),
   /** Lets the cookie `demo-visitor` say which of the demo's users is asking. Whoever knows it is anybody. */
   DEMO_VISITORS: z.stringbool().optional(),
+});
+
+/** A bucket is named with all that it takes to read it, or not at all. */
+const schema = variables.superRefine((env, context) => {
+  if (env.PHOTO_BUCKET === undefined) return;
+  for (const name of ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"] as const) {
+    if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "PHOTO_BUCKET needs it" });
+  }
 });
 
 export type WebEnv = z.infer<typeof schema>;

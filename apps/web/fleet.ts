@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { createLog } from "@capstan/platform/log";
 import { joinMetrics } from "@capstan/platform/metrics";
 import type { WebEnv } from "./env.ts";
-import { serveMetrics } from "./http/metrics-server.ts";
+import { serveMetrics } from "@capstan/platform/metrics-server";
 
 /** Keeps the wanted number of web processes alive on one port: one that dies is replaced, the others do not notice. */
 export async function runFleet(env: WebEnv): Promise<void> {

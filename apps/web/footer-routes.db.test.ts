@@ -26,6 +26,7 @@ async function post(url: string, body: object | string, headers: Record<string, 
   });
 }
 
+const visitor = { cookie: "cart=0b9e8f4e-5a0c-4a3b-9a53-0c8a4c1de001" };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const signUpForm = (address: string) => form(formFields({ address, source: "STORE_FOOTER" }));
 
@@ -55,10 +56,13 @@ test("a form with other values than ours is no consent", async () => {
 test.each([
   ["/email-sign-up", signUpForm("limit@works.com")],
   ["/feedback", form({ text: "Limit" })],
-])("%s may be posted ten times in ten minutes", async (url, body) => {
+])("%s may be posted ten times in ten minutes by a visitor, fifty times from an address", async (url, body) => {
   const statuses: number[] = [];
-  for (let call = 0; call <= 10; call += 1) statuses.push((await post(url, body)).statusCode);
+  for (let call = 0; call <= 10; call += 1) statuses.push((await post(url, body, visitor)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  const others: number[] = [];
+  for (let call = 0; call < 40; call += 1) others.push((await post(url, body)).statusCode);
+  expect(others).toEqual([...Array.from({ length: 39 }, () => 303), 429]);
 });
 
 const feedback = {
@@ -139,6 +143,6 @@ test("a browser's report is taken; an overlong one is refused, and more than thi
   expect((await post("/errors/client", report)).statusCode).toBe(200);
   expect((await post("/errors/client", { ...report, message: "x".repeat(501) })).statusCode).toBe(400);
   let last = 0;
-  for (let call = 0; call <= 30; call += 1) last = (await post("/errors/client", report)).statusCode;
+  for (let call = 0; call <= 30; call += 1) last = (await post("/errors/client", report, visitor)).statusCode;
   expect(last).toBe(429);
 });

@@ -58,7 +58,13 @@ test("the menus are for the signed-in only, the product menu for all [spec 7.1/3
   const { menu } = await get<{ menu: { label: string; url: string; type: string }[] }>("/header/menu", annRemembered);
   expect(menu.map(({ label }) => label)).toContain("Find A Branch");
   expect(await get("/header/main", ann)).toMatchObject({
-    grainger: [{ label: "Catalog" }, { label: "Find A Branch" }, { label: "KeepStock" }, { label: "Help" }],
+    grainger: [
+      { label: "Catalog" },
+      { label: "Find A Branch" },
+      { label: "KeepStock" },
+      { label: "Help" },
+      { label: "Services" },
+    ],
     graingerPhone: expect.stringMatching(/^1-800/),
   });
   await pool.query(
@@ -76,7 +82,7 @@ test("the menus are for the signed-in only, the product menu for all [spec 7.1/3
   ]);
 });
 
-test("the fully authenticated get name, company, account and the open accounts that they hold [spec 3/7 3/8 7.1/1 6/3]", async () => {
+test("the fully authenticated get name, company, account and the open accounts that they hold [spec 3/7 3/8 7.1/1]", async () => {
   const answer = await get<{ availableAccountsDataList: { account: string; currentAccount: boolean }[] }>(
     "/header/signout",
     ann,
@@ -100,6 +106,12 @@ test("the fully authenticated get name, company, account and the open accounts t
     [harlow[0], true],
     [harlow[1], false],
   ]);
+});
+
+test("an only account is in the list too, as the current one [spec 3/8 6/3]", async () => {
+  expect(await get("/header/signout", "ora:fully-authenticated")).toMatchObject({
+    availableAccountsDataList: [{ account: orrin, companyName: "Orrin Works", currentAccount: true }],
+  });
 });
 
 test("who is only remembered gets no accounts to switch between [spec 6/2]", async () => {
@@ -134,7 +146,7 @@ test("orders and insights come with the first order [spec 6/6.1]", async () => {
   expect(await get("/header/account", "ora:fully-authenticated")).toMatchObject({ orders: [] });
 });
 
-test("the welcome is shown until it is closed, by a call with JSON headers and no body [spec 7.1/8 7.1/9]", async () => {
+test("the welcome is shown until it is closed, by a call with JSON headers and no body [spec 7.1/8 3/12.2]", async () => {
   const path = "/rservices/user/adaptiveWelcomeMessage";
   const close = async (as: string) =>
     (await ask(path, as, { method: "POST", headers: { "content-type": "application/json" }, payload: "" })).statusCode;

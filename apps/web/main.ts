@@ -1,12 +1,18 @@
 import cluster from "node:cluster";
+import { createLog } from "@capstan/platform/log";
 import { joinMetrics, metricsText } from "@capstan/platform/metrics";
+import { envWarnings } from "./env-warnings.ts";
 import { readWebEnv } from "./env.ts";
 import { runFleet } from "./fleet.ts";
-import { serveMetrics } from "./http/metrics-server.ts";
+import { serveMetrics } from "@capstan/platform/metrics-server";
 import { serve } from "./serve.ts";
 
 const env = readWebEnv(process.env);
 
+if (cluster.isPrimary) {
+  const log = createLog({ level: env.LOG_LEVEL, name: "web", pretty: env.NODE_ENV === "development" });
+  for (const warning of envWarnings(env)) log.warn(warning);
+}
 if (cluster.isPrimary && env.PROCESSES !== 1) {
   await runFleet(env);
 } else {

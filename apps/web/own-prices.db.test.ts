@@ -1,3 +1,4 @@
+import { noPictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
@@ -9,7 +10,7 @@ import { origin } from "./test-app.ts";
 const engines = testEngines();
 const { db, pool } = engines.database;
 const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
-const product = productReader({ db, ...sharedReaders(db), clock, origin });
+const product = productReader({ db, ...sharedReaders(db), clock, origin, pictures: noPictureSources });
 
 beforeAll(async () => {
   await seedPeople(engines.database);

@@ -1,16 +1,33 @@
 import { pictureSizes } from "@capstan/features/pictures";
+import { type Drawings, noPictureSources } from "@capstan/features/pictures/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { testApp } from "./test-app.ts";
+import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
 const { db } = engines.database;
 let app: FastifyInstance;
 
+/** Draws a bar as long as the item: the port asks for no more, and the store's tests run without the drawings. */
+const drawings: Drawings = {
+  drawings: [
+    { name: "hex-cap-screw", title: "Hex cap screw", examples: [{ label: "1 in", attributes: { length: 1 } }] },
+  ],
+  svgNamed: (name, { length }, view) => (name === "hex-cap-screw" ? bar(Number(length) * 100, view) : undefined),
+  brandMarkSvg: ({ name }) => bar(name.length * 10, "plain"),
+};
+
+function bar(width: number, view: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>${view}</title><rect width="${width}" height="90"/></svg>`;
+}
+
+const photographs = { publicOrigin: origin, origins: ["https://images.example"], bucketName: undefined };
+const pictures = { ...noPictureSources, drawings, photographs };
+
 beforeAll(async () => {
-  app = await testApp(engines);
+  app = await testApp(engines, { PHOTO_ORIGINS: photographs.origins }, { pictures });
   await db
     .insertInto("category")
     .values({
@@ -37,7 +54,14 @@ beforeAll(async () => {
     .execute();
   await db
     .insertInto("item")
-    .values([item("1AA01A", 1.5), item("1AA01B", 3), { ...item("1AA01C", 1), class_code: "undrawn" }])
+    .values([
+      item("1AA01A", 1.5),
+      item("1AA01B", 3),
+      { ...item("1AA01C", 1), class_code: "undrawn" },
+      { ...item("1AA01D", 2), image_url: "https://images.example/1AA01D.jpg" },
+      { ...item("1AA01E", 2), image_url: "https://elsewhere.example/1AA01E.jpg" },
+      { ...item("1AA01F", 2), class_code: "undrawn", image_url: "https://elsewhere.example/1AA01F.jpg" },
+    ])
     .execute();
 });
 
@@ -124,4 +148,44 @@ test("a brand has its mark", async () => {
   const answer = await app.inject({ method: "GET", url: "/pictures/brands/harbolt-60.webp" });
   const { width } = await sharp(answer.rawPayload).metadata();
   expect([answer.statusCode, width]).toEqual([200, 60]);
+});
+
+test("an item with a photograph on an allowed server leads there, whatever size is asked for", async () => {
+  for (const name of ["1AA01D-48.webp", "1AA01D-640@2x.webp"]) {
+    const { statusCode, headers } = await get(name);
+    expect([statusCode, headers["location"], headers["cache-control"]]).toEqual([
+      302,
+      "https://images.example/1AA01D.jpg",
+      "public, max-age=300",
+    ]);
+  }
+});
+
+test("the view with measures is drawn, photograph or not", async () => {
+  const answer = await get("1AA01D-dimensioned-240.webp");
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+});
+
+test("a photograph on any other server is not shown: the drawing is, else the placeholder", async () => {
+  const [drawn, undrawn] = await Promise.all([get("1AA01E-240.webp"), get("1AA01F-240.webp")]);
+  expect([drawn.statusCode, undrawn.statusCode]).toEqual([200, 404]);
+  expect([drawn.headers["location"], undrawn.headers["location"]]).toEqual([undefined, undefined]);
+});
+
+test("without drawings an item shows its photograph or the placeholder, and brands have no marks", async () => {
+  const bare = await testApp(engines, {}, { pictures: { ...pictures, drawings: undefined } });
+  const statuses = await Promise.all(
+    [
+      "items/1AA01D-240.webp",
+      "items/1AA01A-240.webp",
+      "brands/harbolt-60.webp",
+      "examples/hex-cap-screw-0-60.webp",
+    ].map(async (name) => (await bare.inject(`/pictures/${name}`)).statusCode),
+  );
+  expect(statuses).toEqual([302, 404, 404, 404]);
+});
+
+test("the policy of pages lets browsers load pictures from the allowed servers, and from no other", async () => {
+  const { headers } = await app.inject("/no-such-page");
+  expect(String(headers["content-security-policy"])).toContain("img-src 'self' data: https://images.example;");
 });

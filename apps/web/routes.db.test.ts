@@ -1,3 +1,4 @@
+import { noPictureSources } from "@capstan/features/pictures/server";
 import type { RouteSpec } from "@capstan/platform/http";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, levels, reaches } from "@capstan/platform/visitor";
@@ -12,8 +13,8 @@ const visitors: Visitor[] = levels.flatMap((level) => [
   ...(level === "anonymous" ? [] : [{ level, userId: "user-1", accountNumber: "0884512907", agentId: null }]),
 ]);
 
-const cases = apiRoutes({ ...engines, ...sharedReaders(engines.database.db) }).flatMap((spec) =>
-  visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
+const cases = apiRoutes({ ...engines, ...sharedReaders(engines.database.db), pictures: noPictureSources }).flatMap(
+  (spec) => visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
 );
 
 test.each(cases)("$name", async ({ spec, visitor }) => {

@@ -14,11 +14,13 @@ import { buildApp } from "./app.ts";
 import { catalogue } from "./catalogue.ts";
 import { openContent, openWatchedContent } from "./content.ts";
 import { createDeps } from "./deps.ts";
+import { installedDrawings } from "./drawings.ts";
 import type { WebEnv } from "./env.ts";
 import { builtPages } from "./http/pages-built.ts";
 import { devPages } from "./http/pages-dev.ts";
 import { routeAnswers } from "./http/route-paths.ts";
 import { drainOnSignals } from "./http/shutdown.ts";
+import { photographSources } from "./photographs.ts";
 
 /** One web process: engines, pages, listen, and a clean end. */
 export async function serve(env: WebEnv): Promise<void> {
@@ -30,14 +32,16 @@ export async function serve(env: WebEnv): Promise<void> {
   const { db } = deps.database;
   const readerDeps = { db, frame, clock: systemClock, origin: env.PUBLIC_ORIGIN };
   const content = await contentOf(env, deps.log);
+  const pictures = { ...photographSources(env, deps.log), drawings: await installedDrawings(deps.log) };
   const searches = searchRecorder({ db, clock: systemClock, log: deps.log });
   const pageOptions = {
     readers: {
       shell: shellReader({ db, clock: systemClock, log: deps.log, catalogue }),
       home: homeReader({ db }),
       results: resultsReader({ ...readerDeps, opensearch, synonyms, recordSearch: searches.record }),
-      product: productReader(readerDeps),
+      product: productReader({ ...readerDeps, pictures }),
       cart: cartReader(readerDeps),
+      contactSheet: { families: pictures.drawings?.drawings ?? [] },
       content: contentReader({
         documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
         content,
@@ -46,12 +50,14 @@ export async function serve(env: WebEnv): Promise<void> {
           ((await frame())?.below(null) ?? []).map((shelf) => ({ label: shelf.name, url: urls.category(shelf) })),
       }),
     },
+    origin: env.PUBLIC_ORIGIN,
     visitorOf: deps.sessions.pageVisitorOf,
-    hidden: (path: string) => !showKit && path.startsWith(urls.kit()),
+    hidden: (pattern: string) => !showKit && pattern.startsWith(urls.kit()),
   };
   const pages = env.NODE_ENV === "production" ? builtPages(pageOptions) : devPages(pageOptions);
   const app = await buildApp(deps, env, {
     listedPages: () => content().pages.filter(({ isIndexed }) => isIndexed),
+    pictures,
     pages,
   });
   await app.listen({ host: env.HOST, port: env.PORT });

@@ -66,7 +66,13 @@ test.each([
 
 test("what a page's header says is what the REST routes say, word for word", async () => {
   const { header } = await shell.load(page(), ann);
-  expect(header?.mainLinks?.map(({ label }) => label)).toEqual(["Catalog", "Find A Branch", "KeepStock", "Help"]);
+  expect(header?.mainLinks?.map(({ label }) => label)).toEqual([
+    "Catalog",
+    "Find A Branch",
+    "KeepStock",
+    "Help",
+    "Services",
+  ]);
   expect(header?.accountLinks?.administration.map(({ label }) => label)).toEqual([
     "Manage Users",
     "Approval Rules",
@@ -117,7 +123,7 @@ test("a database that answers nothing costs a page its header's data, not its ti
     headers: { cookie: "demo-visitor=ann:rml-user" },
     log,
   });
-  expect(header).toMatchObject({ level: "anonymous", accountLinks: null, isWelcomeConfirmed: true });
+  expect(header).toMatchObject({ level: "anonymous", accountLinks: null, flags: { showWelcomeMessage: false } });
   expect(visitor).toEqual(anonymous);
   expect(performance.now() - began).toBeLessThan(2_000);
   mute.close();

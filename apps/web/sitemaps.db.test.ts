@@ -1,3 +1,4 @@
+import { noPictureSources } from "@capstan/features/pictures/server";
 import { gunzipSync } from "node:zlib";
 import { productReader } from "@capstan/features/product/server";
 import { resultsReader, sitemapReader } from "@capstan/features/search/server";
@@ -104,7 +105,7 @@ test("many files together hold every item exactly once, whatever their size, and
 
 test("each address is the one that the page itself calls canonical", async () => {
   const deps = { db, ...sharedReaders(db), clock: { now: () => new Date() }, origin };
-  const product = productReader(deps);
+  const product = productReader({ ...deps, pictures: noPictureSources });
   const items = locationsIn((await get("/sitemaps/products-1.xml")).body, "urlset", "url");
   for (const location of items.filter((_, at) => at % 97 === 0)) {
     expect((await product.load(new Request(location), skuOf(location)))?.canonicalUrl).toBe(location);

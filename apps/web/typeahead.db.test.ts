@@ -1,3 +1,4 @@
+import { noPictureSources } from "@capstan/features/pictures/server";
 import { indexChangedItems, productsIndex } from "@capstan/features/search/server";
 import { rebuildSuggestions } from "@capstan/features/typeahead/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
@@ -5,8 +6,8 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { demoCompany } from "../../packages/demo/generate.ts";
 import { seedCompany } from "../../scripts/seed/seed-company.ts";
+import { installedDrawings } from "./drawings.ts";
 import { testApp } from "./test-app.ts";
 
 const engines = testEngines();
@@ -16,11 +17,12 @@ let visitor: Visitor = anonymous;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  await seedCompany({ ...demoCompany, items: 1_000, databaseUrl, kinds: ["catalog", "branches", "accounts"] });
+  await seedCompany({ items: 1_000, databaseUrl, kinds: ["catalog", "branches", "accounts"] });
   await indexChangedItems({ db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
-  app = await testApp(engines, {}, { visitorOf: async () => visitor });
+  const pictures = { ...noPictureSources, drawings: await installedDrawings(engines.log) };
+  app = await testApp(engines, {}, { visitorOf: async () => visitor, pictures });
 }, 240_000);
 
 interface Product {

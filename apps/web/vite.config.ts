@@ -15,7 +15,11 @@ const framework = {
   priority: 3,
 };
 const frame = { name: "frame", test: /apps\/web\/ssr\/root\.tsx|features\/pictures\/|ui\/digits\//, priority: 2 };
-const lists = { name: "lists", test: /features\/search\/ui\/index\.ts/, priority: 1 };
+const lists = {
+  name: "lists",
+  test: /features\/(?:listing|cart|pricing|availability)\/(?:index\.ts|ui\/(?!cart))/,
+  priority: 1,
+};
 
 const kit = readFileSync(fileURLToPath(import.meta.resolve("@capstan/ui/kit.css")), "utf8");
 const layerOrder = /^@layer [\w\s,]+;/m.exec(kit)?.[0] ?? "";

@@ -5,6 +5,9 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   DATABASE_URL: z.url(),
   OPENSEARCH_URL: z.string().min(1),
+  /** Where Prometheus reads: the address to listen on, and a port that web on the same machine does not have. */
+  HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
   LOG_LEVEL: z.string().default("info"),
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Jobs at a time in this process. */

@@ -5,7 +5,10 @@ import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
 import { createDatabase } from "@capstan/platform/db";
 import { createLog } from "@capstan/platform/log";
+import { collectProcessMetrics, metricsText } from "@capstan/platform/metrics";
+import { serveMetrics } from "@capstan/platform/metrics-server";
 import { createOpensearch } from "@capstan/platform/opensearch";
+import { readQueueMetrics } from "@capstan/platform/queue-metrics";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { startWorker } from "@capstan/platform/worker";
 import { readWorkerEnv } from "./env.ts";
@@ -20,6 +23,7 @@ const database = createDatabase({
   maxConnections: env.CONCURRENCY + 4,
   queryTimeoutMs: 60_000,
   connectTimeoutMs: 5_000,
+  log,
 });
 const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
 
@@ -32,10 +36,16 @@ const worker = await startWorker({
   concurrency: env.CONCURRENCY,
   crontab: schedule,
 });
+collectProcessMetrics();
+const metrics = await serveMetrics(env.METRICS_PORT, env.HOST, async () => {
+  await readQueueMetrics(database.db);
+  return metricsText();
+});
 log.info("working");
 
 const stop = async () => {
   await worker.stop();
+  metrics.close();
   await Promise.allSettled([database.close(), opensearch.close(), telemetry.stop()]);
   process.exit(0);
 };

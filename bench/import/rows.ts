@@ -1,18 +1,18 @@
-import { itemRecords } from "../../packages/demo/catalog/item-records.ts";
-import { catalogItems } from "../../packages/demo/catalog/items.ts";
-import { skusFor } from "../../packages/demo/catalog/kit/sku.ts";
-import { shelfRecords } from "../../packages/demo/catalog/shelf-records.ts";
-import { customers } from "../../packages/demo/company/accounts.ts";
-import { restrictions } from "../../packages/demo/company/restrictions.ts";
-import { warranties } from "../../packages/demo/company/warranties.ts";
-import { demoCompany } from "../../packages/demo/generate.ts";
+import { itemRecords } from "../../demo/catalog/item-records.ts";
+import { catalogItems } from "../../demo/catalog/items.ts";
+import { skusFor } from "../../demo/catalog/kit/sku.ts";
+import { categoryRecords } from "../../demo/catalog/category-records.ts";
+import { customers } from "../../demo/company/accounts.ts";
+import { restrictions } from "../../demo/company/restrictions.ts";
+import { warranties } from "../../demo/company/warranties.ts";
+import { demoCompany } from "../../demo/generate.ts";
 
 // The demo company's own rows, at any size, for the files of the import.
 
 const { seed, asOf } = demoCompany;
 
 export function* shelfRows(): Generator<object> {
-  for (const records of [restrictions(), warranties(), shelfRecords()]) yield* records;
+  for (const records of [restrictions(), warranties(), categoryRecords()]) yield* records;
 }
 
 /** Without branches and custom catalogs, which are not part of the measured files. */

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { aliasesOf } from "../../packages/demo/catalog/aliases.ts";
-import { itemRecords } from "../../packages/demo/catalog/item-records.ts";
-import { catalogItems } from "../../packages/demo/catalog/items.ts";
-import { shelfRecords } from "../../packages/demo/catalog/shelf-records.ts";
-import { synonymRecords } from "../../packages/demo/catalog/synonyms.ts";
-import { companyRecords } from "../../packages/demo/company/index.ts";
-import { companyItem, demoCompany } from "../../packages/demo/generate.ts";
-import { writeJsonLines } from "../../packages/demo/kit/write-rows.ts";
+import { aliasesOf } from "../../demo/catalog/aliases.ts";
+import { itemRecords } from "../../demo/catalog/item-records.ts";
+import { catalogItems } from "../../demo/catalog/items.ts";
+import { categoryRecords } from "../../demo/catalog/category-records.ts";
+import { synonymRecords } from "../../demo/catalog/synonyms.ts";
+import { companyRecords } from "../../demo/company/index.ts";
+import { companyItem, demoCompany } from "../../demo/generate.ts";
+import { writeJsonLines } from "../../demo/kit/write-rows.ts";
 import { needsRebuild, rebuildProducts } from "../../packages/features/search/server.ts";
 import { rebuildSuggestions, suggestionsIndex, suggestionsShape } from "../../packages/features/typeahead/server.ts";
 import { type Database, createDatabase } from "../../packages/platform/db.ts";
@@ -18,8 +18,9 @@ import { migrate } from "../../packages/platform/migrate.ts";
 import { type OpensearchHandle, createOpensearch } from "../../packages/platform/opensearch.ts";
 import { withDatabase } from "../../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
-import { importFiles } from "../../scripts/import/import-files.ts";
-import type { ImportKind } from "../../scripts/import/kinds.ts";
+import { doing } from "../../scripts/bench/contract.ts";
+import { importFiles } from "../../apps/cli/import/import-files.ts";
+import type { ImportKind } from "../../apps/cli/import/kinds.ts";
 
 export interface BenchStore extends AsyncDisposable {
   readonly items: number;
@@ -38,10 +39,11 @@ const { seed, asOf } = demoCompany;
  * stays for the next run; what an older version of the store has left is brought up to date.
  */
 export async function benchStore(items: number): Promise<BenchStore> {
-  const { DATABASE_URL, OPENSEARCH_URL } = loadEnginesEnv();
-  const name = `capstan_bench_${items}`;
+  const { DATABASE_URL, OPENSEARCH_URL, ENGINE_PREFIX } = loadEnginesEnv();
+  // Beside the store of the environment, so that two checkouts with stores of their own have benches of their own.
+  const name = `${new URL(DATABASE_URL).pathname.slice(1)}_bench_${items}`;
   const databaseUrl = withDatabase(DATABASE_URL, name);
-  const prefix = `bench-${items}-`;
+  const prefix = `${ENGINE_PREFIX}bench-${items}-`;
   await createMissing(withDatabase(DATABASE_URL, "postgres"), name);
   await migrate(databaseUrl, { quiet: true });
   const database = createDatabase({ url: databaseUrl, name: "capstan-bench", queryTimeoutMs: 600_000 });
@@ -50,7 +52,7 @@ export async function benchStore(items: number): Promise<BenchStore> {
   if (Number(rows[0]?.count) !== items) await fill(databaseUrl, items);
   await take(databaseUrl, "catalog", synonymRecords());
   if (await needsRebuild(opensearch)) {
-    console.log(`indexing ${items} items`);
+    doing(`indexing ${items} items`);
     await rebuildProducts({
       db: database.db,
       opensearch,
@@ -60,6 +62,7 @@ export async function benchStore(items: number): Promise<BenchStore> {
     });
   }
   if (!(await hasShape(opensearch, suggestionsIndex, suggestionsShape))) {
+    doing("indexing suggestions");
     const suggestions = await rebuildSuggestions({ db: database.db, opensearch, graceMs: 0 });
     console.log(`${suggestions} suggestions indexed`);
   }
@@ -83,10 +86,10 @@ async function createMissing(adminUrl: string, name: string): Promise<void> {
 }
 
 async function fill(databaseUrl: string, items: number): Promise<void> {
-  console.log(`importing ${items} items`);
+  doing(`importing ${items} items`);
   const company = companyRecords({ seed, asOf, items: sampleOf(items) });
   await take(databaseUrl, "catalog", company.catalog);
-  await take(databaseUrl, "catalog", shelfRecords());
+  await take(databaseUrl, "catalog", categoryRecords());
   await take(databaseUrl, "catalog", itemRecords(catalogItems({ seed, items }), { seed, asOf }));
   await take(databaseUrl, "catalog", aliasesOf(catalogItems({ seed, items }), seed));
   await take(databaseUrl, "branches", company.branches);

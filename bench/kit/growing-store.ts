@@ -1,4 +1,5 @@
-import type { Figures } from "../../scripts/bench.ts";
+import type { BenchRun, Figures } from "../../scripts/bench.ts";
+import { doing } from "../../scripts/bench/contract.ts";
 import { type BenchStore, benchStore } from "./bench-store.ts";
 import { comparedFigures } from "./figures.ts";
 import type { Compared } from "./race.ts";
@@ -17,25 +18,36 @@ export interface Measured {
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** Measures a small store and a large one. The sizes are named after the bench: `npm run bench -- search 20000 2000000`. */
-export async function overSizes(bars: Bars, measure: (store: BenchStore) => Promise<Measured>): Promise<Figures> {
-  const [small = 20_000, large = 2_000_000] = process.argv.slice(3).map(Number);
+const usualSizes = [20_000, 2_000_000];
+const names = ["small", "large"] as const;
+
+/**
+ * Measures a small store and a large one. The sizes are named after the bench: `npm run bench -- search 20000 2000000`;
+ * where there is one, growth is not measured.
+ */
+export async function overSizes(
+  bars: Bars,
+  { args }: BenchRun,
+  measure: (store: BenchStore) => Promise<Measured>,
+): Promise<Figures> {
+  const sizes = args.length > 0 ? args.map(Number) : usualSizes;
   const values: Record<string, number | string> = {};
   const seen: Compared[] = [];
-  for (const [name, size] of [
-    ["small", small],
-    ["large", large],
-  ] as const) {
+  for (const [at, name] of names.entries()) {
+    const size = sizes[at];
+    if (size === undefined) break;
     await using store = await benchStore(size);
+    doing(`measuring a store of ${size} items`);
     const { compared, others = {} } = await measure(store);
     seen.push(compared);
     Object.assign(values, { [name]: size }, comparedFigures(name, compared));
     for (const [key, value] of Object.entries(others)) values[`${name}_${key}`] = value;
     console.log(`${size}: ${JSON.stringify({ ...compared, ...others })}`);
   }
-  const growth = (seen[1]?.ours.p50 ?? Infinity) / (seen[0]?.ours.p50 ?? 0);
-  const holds = growth <= bars.growth && seen.every((compared) => isWithin(bars, compared));
-  return { holds, values: { ...values, growth: growth.toFixed(2) } };
+  const [small, large] = seen;
+  const growth = small && large ? large.ours.p50 / small.ours.p50 : 1;
+  if (large) values["growth"] = growth.toFixed(2);
+  return { holds: growth <= bars.growth && seen.every((compared) => isWithin(bars, compared)), values };
 }
 
 function isWithin(bars: Bars, { p50Ratio, p99Ratio, throughputRatio }: Compared): boolean {

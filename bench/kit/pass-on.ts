@@ -1,8 +1,7 @@
 import type { SearchCall } from "../../packages/platform/opensearch-node.ts";
+import { findFreePort } from "../../scripts/engines/free-ports.ts";
 import { startServer } from "../../scripts/server-process.ts";
 import type { Call } from "./race.ts";
-
-const port = 3197;
 
 export interface PassOn extends AsyncDisposable {
   call(asked: SearchCall): Call;
@@ -10,6 +9,7 @@ export interface PassOn extends AsyncDisposable {
 
 /** A server in Node between the asker and the engine that does nothing else: what no store in Node can be quicker than. */
 export async function servePassOn(): Promise<PassOn> {
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer("bench/kit/pass-on-server.ts", {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port) },

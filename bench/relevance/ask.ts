@@ -28,6 +28,7 @@ async function judged(store: AskedStore, judgement: Judgement, asked: ReturnType
     asked,
     filters: noFilters,
     accountNumber: null,
+    boughtSkus: null,
     sort: "best",
     after: null,
     size: depth,

@@ -1,5 +1,5 @@
-import type { Alias } from "../../packages/demo/catalog/aliases.ts";
-import type { CatalogItem } from "../../packages/demo/catalog/kit/item-facts.ts";
+import type { Alias } from "../../demo/catalog/aliases.ts";
+import type { CatalogItem } from "../../demo/catalog/kit/item-facts.ts";
 import { identifierJudgement } from "./judgement.ts";
 
 export type IdentifierJudgement = ReturnType<typeof identifierJudgement>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoCompany } from "../../packages/demo/generate.ts";
+import { demoCompany } from "../../demo/generate.ts";
 import { type ItemFacts, type QueryKind, identifierJudgement, judgementsOf, queryKinds } from "./judgement.ts";
 import { wordJudgements } from "./questions/index.ts";
 import { ndcg, ndcgAsFarAsItGoes, reciprocalRank } from "./score.ts";

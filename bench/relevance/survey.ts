@@ -1,7 +1,7 @@
-import { aliasesOf } from "../../packages/demo/catalog/aliases.ts";
-import { allBrands } from "../../packages/demo/catalog/departments.ts";
-import { type CatalogSize, catalogItems } from "../../packages/demo/catalog/items.ts";
-import type { CatalogItem } from "../../packages/demo/catalog/kit/item-facts.ts";
+import { aliasesOf } from "../../demo/catalog/aliases.ts";
+import { allBrands } from "../../demo/catalog/departments.ts";
+import { type CatalogSize, catalogItems } from "../../demo/catalog/items.ts";
+import type { CatalogItem } from "../../demo/catalog/kit/item-facts.ts";
 import { type IdentifierJudgement, identifierPicker } from "./identifiers.ts";
 import type { ItemFacts, Judgement } from "./judgement.ts";
 import { type GradeCounts, depth } from "./score.ts";

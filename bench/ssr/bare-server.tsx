@@ -4,8 +4,12 @@ import { Footer, Header } from "@capstan/features/shell";
 import { Shell } from "@capstan/ui/shell";
 import { SkipLinks } from "@capstan/ui/skip-link";
 import { renderToPipeableStream } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { specimenItems } from "../../apps/web/ssr/specimen/listing-data.ts";
 import { Listing } from "../../apps/web/ssr/specimen/listing.tsx";
+
+/** The header's links depend on the page that they stand on. */
+const specimenPath = "/_kit/specimen/listing";
 
 function Page() {
   return (
@@ -18,9 +22,11 @@ function Page() {
         <link rel="stylesheet" href="/assets/root.css" />
       </head>
       <body>
-        <Shell skip={<SkipLinks />} header={<Header view={null} />} footer={<Footer variant="full" year={2026} />}>
-          <Listing items={specimenItems} />
-        </Shell>
+        <StaticRouter location={specimenPath}>
+          <Shell skip={<SkipLinks />} header={<Header view={null} />} footer={<Footer variant="full" year={2026} />}>
+            <Listing items={specimenItems} />
+          </Shell>
+        </StaticRouter>
       </body>
     </html>
   );
@@ -28,5 +34,11 @@ function Page() {
 
 createServer((_, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8");
-  const { pipe } = renderToPipeableStream(<Page />, { onShellReady: () => pipe(response) });
+  const { pipe } = renderToPipeableStream(<Page />, {
+    onShellReady: () => pipe(response),
+    onShellError: () => {
+      response.statusCode = 500;
+      response.end();
+    },
+  });
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

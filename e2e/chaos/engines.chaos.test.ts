@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formFields } from "@capstan/features/marketing/server";
+import { urls } from "@capstan/features/urls";
 import { createDatabase } from "@capstan/platform/db";
 import { migrate } from "../../packages/platform/migrate.ts";
 import {
@@ -29,7 +31,7 @@ beforeAll(async () => {
   ]);
   await migrate(engines.postgresql.url, { quiet: true });
   await seedSmallCatalog(engines.postgresql.url);
-  store = await startStore(3_210, urls());
+  store = await startStore(3_210, engineUrls());
 }, 300_000);
 
 afterAll(async () => {
@@ -37,7 +39,7 @@ afterAll(async () => {
   await Promise.all(Object.values(engines).map(async (engine) => engine[Symbol.asyncDispose]()));
 }, 60_000);
 
-function urls(): Record<string, string> {
+function engineUrls(): Record<string, string> {
   return { DATABASE_URL: engines.postgresql.url, REDIS_URL: engines.redis.url, OPENSEARCH_URL: engines.opensearch.url };
 }
 
@@ -81,8 +83,51 @@ describe.each(names)("%s", (name) => {
   );
 });
 
+test.each(outages)(
+  "redis $what under load: adding to the cart, signing up and giving feedback answer in under a second, in words where refused",
+  async ({ begin, end }) => {
+    const forms = [
+      { path: urls.cart(), body: { sku: await anySku(), quantity: "1" } },
+      {
+        path: urls.emailSignUp(),
+        body: formFields({ address: "ann@mill.example", source: "STORE_FOOTER" }),
+      },
+      { path: urls.feedback(), body: { rating: "", text: "More drawings, please." } },
+    ];
+    await begin(engines.redis);
+    const awayFrom = performance.now();
+    const posts: Post[] = [];
+    const posters = forms.flatMap(({ path, body }) =>
+      [1, 2, 3].map(async () => {
+        while (performance.now() - awayFrom < awayMs) {
+          posts.push(await post(`${store.url}${path}`, body));
+          await pause(20);
+        }
+      }),
+    );
+    await Promise.all(posters);
+    await end(engines.redis);
+    await expect.poll(async () => (await readiness())["redis"], { timeout: 20_000, interval: 200 }).toBe("up");
+
+    const slowest = Math.max(...posts.map(({ ms }) => ms));
+    const refused = posts.filter(({ location }) => location.startsWith("/refused"));
+    console.info(`redis: ${posts.length} posts, ${refused.length} refused, slowest ${slowest.toFixed(0)} ms`);
+    for (const { path } of forms) {
+      const own = posts.filter((one) => one.path === path);
+      expect(own.length).toBeGreaterThan(20);
+      expect(own.filter(({ status }) => status !== 303)).toEqual([]);
+      // The first are taken: the limits go on in memory, from zero.
+      expect(own.slice(0, 5).filter(({ location }) => !location.startsWith(path))).toEqual([]);
+    }
+    expect(slowest).toBeLessThan(second);
+    const words = await (await fetch(`${store.url}${refused[0]?.location ?? ""}`)).text();
+    expect(words).toContain("Too many requests came from you in a short time.");
+  },
+  awayMs + 120_000,
+);
+
 test("the worker outlives a restart of PostgreSQL and of OpenSearch: what changes after them still reaches the index", async () => {
-  await using worker = await startWorkerProcess(urls());
+  await using worker = await startWorkerProcess(engineUrls());
   const hexCapScrew = expect.stringMatching(/^Hex Cap Screw,/);
   await expect.poll(async () => suggested("hex cap"), { timeout: 60_000 }).toContainEqual(hexCapScrew);
   await engines.opensearch.stop("SIGKILL");
@@ -106,7 +151,7 @@ test("the worker outlives a restart of PostgreSQL and of OpenSearch: what change
 
 test("a store that starts while PostgreSQL is away serves the home page without categories, and shows them once it is back", async () => {
   await engines.postgresql.stop("SIGKILL");
-  await using late = await startStore(3_220, urls());
+  await using late = await startStore(3_220, engineUrls());
   const startedAt = performance.now();
   const first = await fetch(`${late.url}/`);
   const text = await first.text();
@@ -116,6 +161,35 @@ test("a store that starts while PostgreSQL is away serves the home page without 
   await engines.postgresql.start();
   await expect.poll(async () => (await fetch(`${late.url}/`)).text(), { timeout: 20_000 }).toContain("Fasteners");
 }, 120_000);
+
+interface Post {
+  readonly path: string;
+  readonly status: number;
+  readonly location: string;
+  readonly ms: number;
+}
+
+/** As a browser posts a form by itself. */
+async function post(url: string, fields: Readonly<Record<string, string>>): Promise<Post> {
+  const startedAt = performance.now();
+  const answer = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { accept: "text/html", origin: store.url },
+    redirect: "manual",
+    signal: AbortSignal.timeout(20_000),
+  });
+  await answer.text();
+  const ms = performance.now() - startedAt;
+  return { path: new URL(url).pathname, status: answer.status, location: answer.headers.get("location") ?? "", ms };
+}
+
+async function anySku(): Promise<string> {
+  const { db, close } = createDatabase({ url: engines.postgresql.url, name: "chaos", connectTimeoutMs: 5_000 });
+  const { sku } = await db.selectFrom("item").select("sku").orderBy("sku").limit(1).executeTakeFirstOrThrow();
+  await close();
+  return sku;
+}
 
 async function suggested(text: string): Promise<string[]> {
   const answer = await fetch(`${store.url}/tap?${new URLSearchParams({ t: text, tae: "true" })}`);

@@ -24,7 +24,7 @@ export async function startStore(
 /** The worker on the same engines. */
 export async function startWorkerProcess(engines: Record<string, string>): Promise<ServerProcess> {
   return startServer("apps/worker/main.ts", {
-    env: { ...base(), ...engines },
+    env: { ...base(), ...engines, METRICS_PORT: "0" },
     log: "chaos-worker.log",
     endsWith: "SIGTERM",
   });

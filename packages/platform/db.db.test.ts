@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createDatabase } from "./db.ts";
-import { EngineUnavailable } from "./guard.ts";
+import { EngineOverloaded, EngineUnavailable } from "./guard.ts";
+import type { Log } from "./log.ts";
 import { testEngines } from "./test-kit/index.ts";
 
 const engines = testEngines();
@@ -31,4 +32,49 @@ test("a server that is away is told as an outage, and after a few failures witho
   await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
   expect(performance.now() - startedAt).toBeLessThan(50);
   await away.close();
+});
+
+test("a wait for a connection while all are in use is overload, not an outage, and opens nothing", async () => {
+  const small = createDatabase({ url: engines.databaseUrl, name: "test", maxConnections: 2, connectTimeoutMs: 1_000 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const busy = [1, 2].map(async () => small.db.connection().execute(async () => released));
+  await expect.poll(() => small.pool.totalCount - small.pool.idleCount).toBe(2);
+  const refused = await Promise.allSettled(Array.from({ length: 12 }, async () => sql`select 1`.execute(small.db)));
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(EngineOverloaded) as unknown });
+  expect(small.guard.isOpen()).toBe(false);
+  release();
+  await Promise.all(busy);
+  expect((await sql`select 1`.execute(small.db)).rows).toHaveLength(1);
+  await small.close();
+});
+
+test("a statement that the server ended for its time leaves its connection in the pool", async () => {
+  const one = createDatabase({
+    url: engines.databaseUrl,
+    name: "test",
+    maxConnections: 1,
+    queryTimeoutMs: 500,
+    connectTimeoutMs: 5_000,
+  });
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one.db)).rows[0]?.pid;
+  const before = await pid();
+  await expect(sql`select pg_sleep(5)`.execute(one.db)).rejects.toMatchObject({ code: "57014" });
+  expect(await pid()).toBe(before);
+  await one.close();
+});
+
+test("an idle connection that breaks is told in the log", async () => {
+  const warnings: unknown[] = [];
+  const log = { warn: (about: unknown) => void warnings.push(about) } as unknown as Pick<Log, "warn">;
+  const one = createDatabase({
+    url: engines.databaseUrl,
+    name: "test-broken",
+    maxConnections: 1,
+    connectTimeoutMs: 5_000,
+    log,
+  });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one.db);
+  await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
+  await expect.poll(() => warnings).toHaveLength(1);
+  await one.close();
 });

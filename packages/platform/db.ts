@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction } from "kysely";
 import { Pool, type PoolClient } from "pg";
-import { type Guard, createGuard, isConnectionError } from "./guard.ts";
+import { EngineOverloaded, type Guard, createGuard, isConnectionError } from "./guard.ts";
+import type { Log } from "./log.ts";
 
 /** Each slice adds its tables by declaration merging, beside the store that reads them. */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- slices add their tables to it
@@ -15,7 +16,9 @@ export interface DatabaseOptions {
   readonly name: string;
   readonly maxConnections?: number;
   readonly queryTimeoutMs?: number;
+  /** How long to wait for a connection: for a new one, and for one of those that are all in use. */
   readonly connectTimeoutMs?: number;
+  readonly log?: Pick<Log, "warn">;
 }
 
 export interface DatabaseHandle {
@@ -40,8 +43,8 @@ export function createDatabase(options: DatabaseOptions): DatabaseHandle {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on("error", () => {});
+  // A connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on("error", (error) => options.log?.warn({ err: error }, "an idle connection to postgresql broke"));
   pool.on("connect", (client) => client.on("error", () => {}));
   const guard = createGuard({ engine: "postgresql", timeoutMs: queryTimeoutMs + 500, isOutage: isDatabaseOutage });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool, guard) }) });
@@ -60,6 +63,7 @@ export function createDatabase(options: DatabaseOptions): DatabaseHandle {
 
 /** pg says "timeout" in words where it has no code; a server that is shutting down uses class 57P. */
 function isDatabaseOutage(error: Error): boolean {
+  if (error instanceof EngineOverloaded) return false;
   if (isConnectionError(error)) return true;
   const code = "code" in error ? String(error.code) : "";
   if (code.startsWith("57P") || code.startsWith("08") || code === "53300") return true;
@@ -79,7 +83,7 @@ function namedStatements(pool: Pool, guard: Guard): PostgresPool {
     connect: async () => {
       // Taking a connection that waits asks nothing of the engine: only what is done with it is guarded.
       const isWaiting = pool.idleCount > pool.waitingCount;
-      const client = await (isWaiting ? pool.connect() : guard.run("connect", async () => pool.connect()));
+      const client = await (isWaiting ? pool.connect() : patientConnect(pool, guard));
       const known = wrapped.get(client);
       if (known) return known;
       const named = withNames(client, guard);
@@ -88,6 +92,40 @@ function namedStatements(pool: Pool, guard: Guard): PostgresPool {
     },
     end: async () => pool.end(),
   };
+}
+
+/**
+ * A full pool is waited for so many times as long as a server that does not answer: a page that comes late is better than
+ * one that is refused.
+ */
+const poolWaits = 4;
+
+/** pg's words where all connections were in use for too long; a server that does not answer has others. */
+const noneFree = "timeout exceeded when trying to connect";
+
+/**
+ * While all is well, a full pool says that the store has much to do and nothing about the engine. Once the breaker has
+ * opened it is part of the outage: the statements that hang hold the connections.
+ */
+async function connect(pool: Pool, guard: Guard): Promise<PoolClient> {
+  const isHealthy = !guard.isOpen();
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (isHealthy && error instanceof Error && error.message === noneFree)
+      throw new EngineOverloaded(guard.engine, error);
+    throw error;
+  }
+}
+
+async function patientConnect(pool: Pool, guard: Guard): Promise<PoolClient> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await guard.run("connect", async () => connect(pool, guard));
+    } catch (error) {
+      if (!(error instanceof EngineOverloaded) || attempt === poolWaits) throw error;
+    }
+  }
 }
 
 function withNames(client: PoolClient, guard: Guard): PostgresPoolClient {
@@ -130,9 +168,11 @@ function statementOf(text: string): Statement {
 
 const namedOperations = new Set(["select", "insert", "update", "delete", "with", "merge"]);
 
+/** The client's own limit. A statement that the server ended (57014) has had its answer, and its connection is free again. */
 function isTimeout(error: unknown): boolean {
   return (
     error instanceof Error &&
+    !("code" in error && error.code === "57014") &&
     (/timeout/i.test(error.message) || (error.cause instanceof Error && isTimeout(error.cause)))
   );
 }

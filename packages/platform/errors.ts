@@ -6,6 +6,8 @@ export interface ErrorRow {
   readonly status: number;
   /** The input field that the message belongs to, where there is one. */
   readonly field?: string;
+  /** When it may be tried again, where that is known: the answer's `retry-after`. */
+  readonly retryAfterSeconds?: number;
   /** What happened, then what to do. */
   readonly text: string;
 }
@@ -43,11 +45,26 @@ export const platformErrors = defineErrors({
   NOT_FOUND: { status: 404, text: "There is nothing at this address. Check the address, or start from the home page." },
   BODY_TOO_LARGE: { status: 413, text: "What was sent is too large. Send it in smaller parts." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "This kind of content is not understood here. Send JSON or a form." },
+  MISDIRECTED_REQUEST: {
+    status: 421,
+    text: "The store does not answer under this name. Check the address, or start from the home page.",
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
+    retryAfterSeconds: 10,
     text: "Too many requests came from you in a short time. Wait a moment and try again.",
   },
   INTERNAL: { status: 500, text: "Something went wrong on our side. Try again in a few minutes." },
+  ENGINE_OVERLOADED: {
+    status: 503,
+    retryAfterSeconds: 1,
+    text: "The store has more to do than it can just now. Try again in a moment.",
+  },
+  BUSY: {
+    status: 503,
+    text: "The store has more to do just now than it can. Try again in a moment.",
+    retryAfterSeconds: 2,
+  },
   ENGINE_UNAVAILABLE: {
     status: 503,
     text: "A part of the store is not available just now. Try again in a few minutes.",

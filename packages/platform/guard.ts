@@ -21,6 +21,9 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/** The engine answers, but there is no connection left to ask it by. Pages do without it as in an outage, and it closes nothing. */
+export class EngineOverloaded extends EngineUnavailable {}
+
 /** What a call answers, or something else while the engine that it needs is away. */
 export async function unlessAway<Answer, Otherwise>(
   otherwise: Otherwise,

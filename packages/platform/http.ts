@@ -1,13 +1,15 @@
 export { type CookieChange, type Cookies, readCookies, removedCookie } from "./http/cookies.ts";
 export { referringPage } from "./http/referring-page.ts";
-export { setErrorHandler } from "./http/fallbacks.ts";
+export { failureOf, setErrorHandler } from "./http/fallbacks.ts";
 export { sendFailure } from "./http/failure.ts";
 export { type MountOptions, mountRoutes } from "./http/mount.ts";
 export {
   type AccountScope,
   type FileAnswer,
+  type FileElsewhere,
   type RedirectAnswer,
   type RouteInput,
+  type RouteLimit,
   type RouteSpec,
   fileAnswer,
   redirectAnswer,

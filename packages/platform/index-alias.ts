@@ -17,6 +17,8 @@ const patient = { requestTimeout: 30_000 };
 const pollMs = 500;
 /** Longer than any search takes: those that began on the old generation end on it. */
 const usualGraceMs = 5_000;
+/** Copies of a large index take minutes. */
+const usualCopiesWaitMs = 15 * 60_000;
 
 /** Makes the first generation of an index where there is none. Two starters at once are fine: one of them makes it. */
 export async function ensureAlias(opensearch: OpensearchHandle, name: string, shape: IndexShape): Promise<void> {
@@ -65,6 +67,7 @@ export interface SwapOptions {
   /** A second alias that pointed at the new generation while it was filled; it goes in the same step. */
   readonly also?: string;
   readonly graceMs?: number;
+  readonly copiesWaitMs?: number;
 }
 
 /** Searches go to the new generation from one moment to the next; the others are deleted when no search can be on them. */
@@ -72,9 +75,9 @@ export async function swapGeneration(
   opensearch: OpensearchHandle,
   name: string,
   index: string,
-  { also, graceMs = usualGraceMs }: SwapOptions = {},
+  { also, graceMs = usualGraceMs, copiesWaitMs = usualCopiesWaitMs }: SwapOptions = {},
 ): Promise<void> {
-  await waitForCopies(opensearch, index);
+  await waitForCopies(opensearch, index, copiesWaitMs);
   const alias = opensearch.index(name);
   const { all, living } = await generations(opensearch, alias);
   const actions = [
@@ -89,11 +92,19 @@ export async function swapGeneration(
   await deleteIndexes(opensearch, others);
 }
 
-/** A node may fail right after the swap: the copies are there before it. */
-async function waitForCopies(opensearch: OpensearchHandle, index: string): Promise<void> {
-  for (;;) {
+/**
+ * A node may fail right after the swap: the copies are there before it. Where they have nowhere to go, for want of a node
+ * or of disk, the index is searched without them: it is newer than the one that it replaces.
+ */
+async function waitForCopies(opensearch: OpensearchHandle, index: string, limitMs: number): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += pollMs) {
     const answer = await opensearch.run("health", async (client) => client.cluster.health({ index }, patient));
-    if (answer.body.status === "green") return;
+    const { status } = answer.body;
+    if (status === "green") return;
+    if (waitedMs >= limitMs) {
+      if (status === "yellow") return;
+      bug(`${index} is ${status} after ${limitMs} ms: some of its shards are on no node`);
+    }
     await pause(pollMs);
   }
 }

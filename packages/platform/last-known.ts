@@ -7,7 +7,11 @@ export interface LastKnownOptions<Value> {
   /** How long a reader waits for a first value before it does without. */
   readonly patienceMs: number;
   readonly most?: number;
+  /** How long a source that failed is left alone: an outage must not be met with a request for each reader. */
+  readonly retryAfterMs?: number;
 }
+
+const usualRetryMs = 1_000;
 
 /**
  * Remembers what was last read and hands it out while the source is slow or away. For what every visitor sees alike
@@ -16,17 +20,27 @@ export interface LastKnownOptions<Value> {
 export function createLastKnown<Value extends object>(
   options: LastKnownOptions<Value>,
 ): (key: string) => Promise<Value | undefined> {
+  const max = options.most ?? 500;
+  const failed = new LRUCache<string, true>({ max, ttl: options.retryAfterMs ?? usualRetryMs });
   const cache = new LRUCache<string, Value>({
-    max: options.most ?? 500,
+    max,
     ttl: options.freshMs,
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (key) => options.load(key),
+    fetchMethod: async (key) => {
+      try {
+        return await options.load(key);
+      } catch (error) {
+        failed.set(key, true);
+        throw error;
+      }
+    },
   });
   return async (key) => {
     const known = cache.get(key, { allowStale: true });
+    if (failed.has(key)) return known;
     const fetched = cache.fetch(key).catch(() => undefined);
     return known ?? (await orAfter(options.patienceMs, fetched, undefined));
   };

@@ -5,14 +5,20 @@ export const httpDuration = new Histogram({
   name: "http_request_duration_seconds",
   help: "Time to answer a request, by route",
   labelNames: ["method", "route", "status"],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+});
+
+export const pageErrors = new Counter({
+  name: "page_errors_total",
+  help: "What loaders and components threw while a page was made, by route",
+  labelNames: ["route"],
 });
 
 export const engineCalls = new Histogram({
   name: "engine_call_duration_seconds",
   help: "Time of one call to an engine",
   labelNames: ["engine"],
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
 });
 
 export const engineState = new Gauge({
@@ -22,10 +28,28 @@ export const engineState = new Gauge({
   aggregator: "max",
 });
 
+export const jobDuration = new Histogram({
+  name: "job_duration_seconds",
+  help: "Time of one attempt at a job, and how it went",
+  labelNames: ["job", "outcome"],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3_600],
+});
+
 export const searchHedges = new Counter({
   name: "search_hedges_total",
   help: "Searches that a node did not answer soon: put to a second one as well, or not, for the budget was spent",
   labelNames: ["outcome"],
+});
+
+export const rejectedDocuments = new Counter({
+  name: "search_rejected_documents_total",
+  help: "Documents that the search engine refused for what is in them",
+});
+
+export const rejectionCount = new Gauge({
+  name: "search_rejections",
+  help: "Items whose document is set aside now: capstan search rejected lists them",
+  aggregator: "max",
 });
 
 export function collectProcessMetrics(): void {

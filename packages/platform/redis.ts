@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 export type RedisClient = ReturnType<typeof newClient>;
 
 export interface RedisHandle {
-  /** For libraries that bring their own error handling (the rate limiter). Our own code goes through `get` and `set`. */
+  /** For libraries that send their own commands (the rate limiter), inside `guard.run`. Our own code goes through `get` and `set`. */
   readonly client: RedisClient;
   readonly guard: Guard;
   get(key: string): Promise<string | null>;

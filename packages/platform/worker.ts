@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type LogFunctionFactory, Logger, type TaskList, type WorkerEvents, run } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "./log.ts";
+import { jobDuration } from "./metrics.ts";
 import type { Job } from "./queue.ts";
 import { holdLife, unlockDead } from "./worker/lives.ts";
 
@@ -59,13 +60,16 @@ function tasksOf(jobs: readonly Job[], log: Log, pool: Pool): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
     tasks[job.name] = async (payload, { job: { id, attempts } }) => {
+      const done = jobDuration.startTimer({ job: job.name });
       try {
         await job.run(job.payload.parse(payload), {
           log: log.child({ job: job.name, jobId: id }),
           jobId: id,
           attempt: attempts,
         });
+        done({ outcome: "done" });
       } catch (error) {
+        done({ outcome: "failed" });
         await untilReachable(pool);
         throw error;
       }

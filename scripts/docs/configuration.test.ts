@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { variablesOf } from "./env-variables.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -17,19 +18,10 @@ function rowsUnder(heading: string): Map<string, string> {
   );
 }
 
-/** Name and default of each variable of an env.ts, as its schema spells them. */
-function variablesOf(path: string): Map<string, string> {
-  return new Map(
-    [...read(path).matchAll(/^ {2}(?<name>[A-Z][A-Z_]+): (?<rule>.+),$/gm)].map(({ groups }) => {
-      const usual = /\.default\((?<value>[^)]+)\)$/.exec(groups?.["rule"] ?? "")?.groups?.["value"];
-      return [groups?.["name"] ?? "", usual === undefined ? "-" : `\`${usual.replaceAll("_", "")}\``];
-    }),
-  );
-}
-
 test.each([
   ["Web", "apps/web/env.ts"],
   ["Worker", "apps/worker/env.ts"],
+  ["Operator's tool", "apps/cli/env.ts"],
 ])("the table under %s has the variables of %s and their defaults, no more and no fewer", (heading, path) => {
   const variables = variablesOf(path);
   expect(variables.size).toBeGreaterThan(0);

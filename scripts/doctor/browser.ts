@@ -1,6 +1,6 @@
 import { chromiumPath } from "../../e2e/chromium.ts";
 import { run } from "../engines/run.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../../apps/cli/doctor/finding.ts";
 
 /** Only the end-to-end tests need it, so its absence is no failure. */
 export async function checkBrowser(): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { checkout } from "../engines/places.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../../apps/cli/doctor/finding.ts";
 
 const gibibyte = 2 ** 30;
 

@@ -1,5 +1,5 @@
 import { isFree } from "../engines/free-ports.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../../apps/cli/doctor/finding.ts";
 
 const wanted = [
   { variable: "PORT", usual: 3000 },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkout } from "../engines/places.ts";
 import { run } from "../engines/run.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../../apps/cli/doctor/finding.ts";
 
 export async function checkRuntime(): Promise<Finding[]> {
   const manifest = await readFile(join(checkout, "package.json"), "utf8");

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Sighting } from "../../apps/cli/probes.ts";
 import { composeUp, dockerAnswers } from "./compose.ts";
 import { canInstallPackages, installPackages } from "./debian.ts";
 import { logTail } from "./log-tail.ts";
 import { hasDied, ourProcesses } from "./processes.ts";
-import type { Engine, Say, Sighting } from "./types.ts";
+import type { Engine, Say } from "./types.ts";
 import { chooseWay } from "./ways.ts";
 
 export type Answering = Extract<Sighting, { kind: "answers" }> & { how: string };

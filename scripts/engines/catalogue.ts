@@ -1,14 +1,12 @@
 import { join } from "node:path";
+import { ensureDatabase, probeOpensearch, probePostgres, probeRedis } from "../../apps/cli/probes.ts";
 import { isPackage, openDebianPostgres } from "./debian.ts";
 import { findJava } from "./java.ts";
 import { launchOpensearch } from "./opensearch.ts";
 import { isUnpacked } from "./opensearch-home.ts";
-import { probeOpensearch } from "./opensearch-probe.ts";
 import type { Options } from "./options.ts";
 import { places } from "./places.ts";
-import { ensureDatabase, probePostgres } from "./postgres-probe.ts";
 import { findPostgres, launchPostgres } from "./postgres.ts";
-import { probeRedis } from "./redis-probe.ts";
 import { findRedis, launchRedis } from "./redis.ts";
 import { findProgram } from "./run.ts";
 import type { Engine } from "./types.ts";

@@ -2,16 +2,14 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { ensureDatabase, probeOpensearch, probePostgres, probeRedis } from "../../apps/cli/probes.ts";
 import { waitForAnswer } from "./bring-up.ts";
 import { findFreePort } from "./free-ports.ts";
 import { launchOpensearch } from "./opensearch.ts";
 import { opensearchNodes } from "./opensearch-config.ts";
-import { probeOpensearch } from "./opensearch-probe.ts";
 import { launchPostgres } from "./postgres.ts";
-import { ensureDatabase, probePostgres } from "./postgres-probe.ts";
 import { ourProcesses, signal } from "./processes.ts";
 import { launchRedis } from "./redis.ts";
-import { probeRedis } from "./redis-probe.ts";
 import { pauseInstance, removeInstance, resumeInstance, stopInstance } from "./stop.ts";
 import type { Engine } from "./types.ts";
 

@@ -1,15 +1,10 @@
+import type { Sighting } from "../../apps/cli/probes.ts";
+
 export const engineNames = ["postgres", "redis", "opensearch"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** Prints one line of progress. */
 export type Say = (line: string) => void;
-
-/** What a real exchange of the engine's protocol told. */
-export type Sighting =
-  | { kind: "answers"; url: string; version: string; milliseconds: number }
-  | { kind: "absent" }
-  /** Something listens that is not the engine we need, or does not let us in. */
-  | { kind: "unusable"; why: string };
 
 export type Engine = {
   name: EngineName;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import opentype from "opentype.js";
 import type { Generator } from "./generator.ts";
 
-const output = "packages/drawings/kit/glyphs.json";
+const output = "drawings/kit/glyphs.json";
 const em = 1_000;
 const characters = Array.from(`${range(" ", "~")}°±×Øµ½¼¾–—“”‘’Ω®ÁÉÍÓÚÑÜáéíóúñü¡¿`);
 const fonts = {

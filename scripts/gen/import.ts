@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RecordPlan } from "../../packages/platform/import.ts";
-import { importKinds, recordsOf } from "../import/kinds.ts";
+import { importKinds, recordsOf } from "../../apps/cli/import/kinds.ts";
 import type { Generator } from "./generator.ts";
 
 const output = "docs/import.md";

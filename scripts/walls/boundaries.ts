@@ -7,7 +7,9 @@ import { type Finding, reportFindings } from "./finding.ts";
 import { runtimeReach } from "./runtime-reach.ts";
 import { teachVisitorUsing } from "./swc-using.ts";
 
-const folders = ["apps", "packages", "scripts", "bench", "e2e"];
+const folders = ["apps", "packages", "demo", "drawings", "scripts", "bench", "e2e"];
+/** What measures the demo company, and leads nowhere without it. */
+const needsDemo = new Set(["bench"]);
 
 teachVisitorUsing();
 // dependency-cruiser works in the current folder.
@@ -18,7 +20,9 @@ async function boundaries(root: string): Promise<Finding[]> {
     await readFile(join(root, "packages/features/slices.json"), "utf8"),
   );
   const { output } = await cruise(
-    folders.filter((folder) => existsSync(join(root, folder))),
+    folders.filter(
+      (folder) => existsSync(join(root, folder)) && (!needsDemo.has(folder) || existsSync(join(root, "demo"))),
+    ),
     {
       baseDir: root,
       // TypeScript 7 has no interface that the default parser knows; swc tells type imports from the others.

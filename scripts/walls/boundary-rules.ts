@@ -9,7 +9,7 @@ const typeOnly = ["type-only" as const];
 
 /** Packages that talk to the world; naming one makes a file server code. */
 export const ioPackages =
-  "node_modules/(pg|kysely|graphile-worker|@redis/|@opensearch-project/|fastify|@fastify/|pino|prom-client|nodemailer|sharp|undici)";
+  "node_modules/(pg|kysely|graphile-worker|@redis/|@opensearch-project/|fastify|@fastify/|pino|prom-client|nodemailer|sharp|undici|aws4fetch)";
 
 interface Wall {
   readonly name: string;
@@ -23,19 +23,19 @@ const layers: readonly Wall[] = [
     name: "ui-knows-no-store",
     comment: "The kit knows no store words: what it needs comes in as props.",
     from: { path: "^packages/ui/" },
-    to: { path: "^(apps|packages/(features|platform|demo|drawings))/" },
+    to: { path: "^(apps|packages/(features|platform))/" },
   },
   {
     name: "platform-knows-no-store",
     comment: "The platform serves any store: a feature's words come in as arguments.",
     from: { path: "^packages/platform/" },
-    to: { path: "^(apps|packages/(features|ui|demo|drawings))/" },
+    to: { path: "^(apps|packages/(features|ui))/" },
   },
   {
     name: "drawings-know-no-store",
     comment: "A drawing is made from attributes alone: it knows no store, no database and no page.",
-    from: { path: "^packages/drawings/" },
-    to: { path: "^(apps|packages/(features|ui|demo))/" },
+    from: { path: "^drawings/" },
+    to: { path: "^(apps|packages/(features|ui)|demo)/" },
   },
   {
     name: "features-know-no-app",
@@ -46,19 +46,26 @@ const layers: readonly Wall[] = [
   {
     name: "demo-uses-doors",
     comment: "The demo company comes in through the features' and the platform's doors, as a customer's data would.",
-    from: { path: "^packages/demo/" },
+    from: { path: "^demo/" },
     to: { path: ["^apps/", "^packages/ui/"] },
   },
   {
     name: "store-without-demo",
-    comment: "A store in production does not carry the demo company; tests may borrow its data.",
-    from: { path: "^(apps|packages/(features|platform|ui|drawings))/", pathNot: test },
-    to: { path: "^packages/demo/" },
+    comment: "The store, its tests too, stands without the demo company and the drawings: an operator deletes both.",
+    from: { path: "^(apps|packages)/" },
+    to: { path: "^(demo|drawings)/" },
   },
   {
     name: "apps-stand-alone",
-    comment: "Two roles of one image share packages, not each other's files.",
+    comment:
+      "The roles of one image share packages, not each other's files; the doctor reads their environments' rules.",
     from: { path: "^apps/([^/]+)/" },
+    to: { path: "^apps/", pathNot: ["^apps/$1/", String.raw`^apps/(web|worker)/env(-warnings)?\.ts$`] },
+  },
+  {
+    name: "environment-for-the-doctor",
+    comment: "Only the operator's tool reads another role's environment.",
+    from: { path: "^apps/(web|worker)/" },
     to: { path: "^apps/", pathNot: "^apps/$1/" },
   },
   {
@@ -116,7 +123,7 @@ const doors: readonly Wall[] = [
     name: "servers-use-server-doors",
     comment: "Node runs .ts only, and a slice's index.ts may lead to .tsx: server code enters by server.ts.",
     from: {
-      path: [serverFile, "^(apps/worker|packages/demo)/", String.raw`^apps/web/(?!ssr/).+\.ts$`],
+      path: [serverFile, "^(apps/(cli|worker)|demo)/", String.raw`^apps/web/(?!ssr/).+\.ts$`],
       pathNot: [test, String.raw`\.config\.ts$`],
     },
     to: { path: "^packages/features/[^/]+/index\\.ts$", dependencyTypesNot: typeOnly },
@@ -127,13 +134,19 @@ const contents: readonly Wall[] = [
   {
     name: "pure-files-do-no-io",
     comment: "A file without .server in its name runs in browser and server alike.",
-    from: { path: "^packages/(features|ui|drawings)/", pathNot: [serverFile, test, "/test-kit/"] },
+    from: {
+      path: "^(packages/(features|ui)|drawings)/",
+      pathNot: [serverFile, test, "/test-kit/", "^drawings/scripts/"],
+    },
     to: { path: ["^node:", ioPackages], dependencyTypesNot: typeOnly },
   },
   {
     name: "pure-files-use-no-builtins",
     comment: "A file without .server in its name runs in browser and server alike.",
-    from: { path: "^packages/(features|ui|drawings)/", pathNot: [serverFile, test, "/test-kit/"] },
+    from: {
+      path: "^(packages/(features|ui)|drawings)/",
+      pathNot: [serverFile, test, "/test-kit/", "^drawings/scripts/"],
+    },
     to: { dependencyTypes: ["core"], dependencyTypesNot: typeOnly },
   },
   {

@@ -10,11 +10,17 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "packages/ui/button/button.tsx": `export const Button = () => <button type="button">Branch #1234</button>;`,
   "packages/ui/tokens/tokens.css": `:root { --ink: #101820; }`,
   "packages/ui/button/button.css": `.button { color: var(--ink); }\n#add { color: inherit; }`,
-  "packages/demo/index.ts": `import { findItem } from "@capstan/features/catalog/server";\nexport const company = findItem;`,
+  "demo/index.ts": `import { findItem } from "@capstan/features/catalog/server";\nexport const company = findItem;`,
 
   [`${features}/urls.ts`]: `export const urls = { cart: "/cart" };`,
   [`${features}/catalog/item.ts`]: `import { ok } from "@capstan/platform/result";\nexport const item = ok;\nexport type Item = typeof item;`,
-  [`${features}/catalog/item.db.test.ts`]: `import { company } from "../../demo/index.ts";\nexport const startedAt = [Date.now(), company];`,
+  [`${features}/catalog/item.db.test.ts`]: `export const startedAt = Date.now();`,
+  [`${features}/catalog/item.e2e.ts`]: `const open = (page: Page) => page.goto("/cart");
+test("opens [spec 1/1]", async ({ page }) => open(page));
+test("leads from an example to a page [spec 1/1]", async ({ page, request }) => {
+  await page.goto("/_kit/button");
+  await request.get("/cart");
+});`,
   [`${features}/catalog/item.store.server.ts`]: `import { sql } from "kysely";\nexport const allItems = sql\`select 1\`;`,
   [`${features}/catalog/find-item.server.ts`]: `import type { Database } from "@capstan/platform/db";
 import { allItems } from "./item.store.server.ts";
@@ -42,6 +48,7 @@ export const ItemCard = ({ find }: { find?: typeof findItem }) => (
   "apps/web/app.ts": `import { findItem } from "@capstan/features/catalog/server";\nexport const app = findItem;`,
   "apps/web/main.ts": `import { app } from "./app.ts";\nexport const port = [app, process.env["PORT"]];`,
   "apps/web/ssr/routes.ts": `export default ["/cart", "../../packages/features/catalog/ui/item.route.tsx"];`,
+  "apps/web/env.ts": `export const env = 1;`,
   "apps/worker/main.ts": `import { findItem } from "@capstan/features/catalog/server";\nexport const work = findItem;`,
   "db/migrations/1_item.sql": `-- migrate:up\ncreate table item (sku text primary key);`,
   "scripts/tool.ts": `export const tool = 1;`,

@@ -18,7 +18,8 @@ function isBrowserFile(path: string): boolean {
 function isNodeFile(path: string): boolean {
   if (testOrTool.test(path) || !path.endsWith(".ts")) return false;
   return (
-    serverName.test(path) || /^(?:apps\/worker|apps\/web\/(?!ssr\/)|packages\/(?:platform|demo)|scripts)/.test(path)
+    serverName.test(path) ||
+    /^(?:apps\/(?:cli|worker)|apps\/web\/(?!ssr\/)|packages\/platform|demo|drawings|scripts)/.test(path)
   );
 }
 

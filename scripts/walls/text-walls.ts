@@ -76,3 +76,21 @@ export const unexplainedException: Wall = {
         ),
       ),
 };
+
+/** A new version may change them without a word: they stand in one folder, whose tests say what is relied on. */
+export const privateParts: Wall = {
+  name: "private-parts",
+  find: (project) =>
+    project.looked
+      .filter(
+        (file) => /^(?:packages|apps)\/.+\.tsx?$/.test(file) && !file.startsWith("apps/web/ssr/router-internals/"),
+      )
+      .flatMap((file) =>
+        matchingLines(
+          project,
+          file,
+          /\bUNSAFE_\w+|\bunstable_\w+|__reactRouter\w+/,
+          "a private part of React Router; use it in apps/web/ssr/router-internals, with a test",
+        ),
+      ),
+};

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundaryRules } from "./boundary-rules.ts";
 import { cleanTree } from "./clean-tree.ts";
@@ -65,14 +65,7 @@ function grow(tree: string, files: Readonly<Record<string, string>>): void {
     "packages/features/slices.json",
     "scripts/walls/lint-plugin.ts",
   ];
-  const packages = [
-    "apps/web",
-    "apps/worker",
-    "packages/demo",
-    "packages/features",
-    "packages/platform",
-    "packages/ui",
-  ];
+  const packages = ["apps/web", "apps/worker", "demo", "packages/features", "packages/platform", "packages/ui"];
   for (const path of [...borrowed, ...packages.map((folder) => `${folder}/package.json`)]) {
     cpSync(join(root, path), join(tree, path), { recursive: true });
   }
@@ -85,7 +78,7 @@ function grow(tree: string, files: Readonly<Record<string, string>>): void {
     if (name !== "@capstan") symlinkSync(join(root, "node_modules", name), join(tree, "node_modules", name));
   }
   for (const folder of packages) {
-    symlinkSync(join(tree, folder), join(tree, "node_modules/@capstan", folder.split("/")[1] ?? ""));
+    symlinkSync(join(tree, folder), join(tree, "node_modules/@capstan", basename(folder)));
   }
   writeFileSync(join(tree, ".gitignore"), "node_modules\n");
   execFileSync("git", ["init", "--quiet"], { cwd: tree });

@@ -45,13 +45,15 @@ test("a reader that goes away ends what writes", async () => {
 });
 
 test("a failure on the way reaches whoever reads", async () => {
+  const { promise: reading, resolve } = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>({
     start: async (controller) => {
       controller.enqueue(bytes("first"));
-      await setTimeout(5);
+      await reading;
       controller.error(new Error("broken"));
     },
   });
   const body = (await bodyOf(stream)) as Readable;
+  resolve();
   await expect(body.toArray()).rejects.toThrow("broken");
 });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 
+/** What load balancers ask every few seconds. */
+export const probePaths: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /**
  * `/healthz`: the process lives. `/readyz`: it may be sent visitors. An engine that is away does not make it unready:
  * the store goes on with what it has, and taking every process out at once would turn an outage of a part into one of

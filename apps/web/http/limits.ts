@@ -1,61 +1,86 @@
 import type { CompleteCatalogue } from "@capstan/platform/errors";
-import { sendFailure } from "@capstan/platform/http";
+import { type RouteLimit, sendFailure } from "@capstan/platform/http";
+import { EngineUnavailable } from "@capstan/platform/guard";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Deps } from "../deps.ts";
 import type { WebEnv } from "../env.ts";
+import { clientOf } from "./client.ts";
 
 export interface Limits {
   guardAgainstFloods(app: FastifyInstance, catalogue: CompleteCatalogue): void;
-  withinLimit(request: FastifyRequest, limit: { calls: number; seconds: number }): Promise<boolean>;
+  withinLimit(request: FastifyRequest, limit: RouteLimit): Promise<boolean>;
 }
 
+/** What counts a request against its network or its visitor. */
+type Counter = (key: string) => Promise<boolean>;
+
+const floodSeconds = 10;
+/** So many visitors at their limit make an address a flood; an office of ordinary ones stays far below. */
+const visitorsAnAddress = 5;
+
 /**
- * Two kinds of limit. A flood from one address is met in each process's own memory, so that it costs no engine anything.
- * The limits that routes declare are counted in Redis for the whole fleet, and in memory while Redis is away.
+ * Two kinds of limit. A flood is met in each process's own memory, so that it costs no engine anything. The limits that
+ * routes declare are counted in Redis for the whole fleet, and in memory while Redis is away. Both count a request
+ * against its network and, where a cookie names one, against its visitor.
  */
 export function createLimits(
-  { redis }: Pick<Deps, "redis">,
-  env: Pick<WebEnv, "ENGINE_PREFIX" | "FLOOD_LIMIT">,
+  { redis, sessions, log }: Pick<Deps, "redis" | "sessions" | "log">,
+  env: Pick<WebEnv, "ENGINE_PREFIX" | "FLOOD_LIMIT" | "ADDRESS_FLOOD_LIMIT">,
 ): Limits {
-  const floods = new RateLimiterMemory({ points: env.FLOOD_LIMIT, duration: 10 });
-  const declared = new Map<string, RateLimiterRedis>();
+  const visitors = new RateLimiterMemory({ points: env.FLOOD_LIMIT, duration: floodSeconds });
+  const networkLimit = env.ADDRESS_FLOOD_LIMIT ?? visitorsAnAddress * env.FLOOD_LIMIT;
+  const networks = new RateLimiterMemory({ points: networkLimit, duration: floodSeconds });
+  const declared = new Map<string, Counter>();
 
-  const limiterFor = (calls: number, seconds: number): RateLimiterRedis => {
+  const isFlood = async (request: FastifyRequest): Promise<boolean> => {
+    const { network, visitor } = clientOf(request, sessions);
+    if (!(await isConsumed(async () => networks.consume(network)))) return true;
+    if (visitor === undefined || (await isConsumed(async () => visitors.consume(visitor)))) return false;
+    // One visitor's flood is not taken from the allowance of everybody else behind the same address.
+    await networks.reward(network);
+    return true;
+  };
+
+  const counterFor = (calls: number, seconds: number): Counter => {
     const name = `${calls}-in-${seconds}`;
-    let limiter = declared.get(name);
-    if (!limiter) {
-      limiter = new RateLimiterRedis({
-        storeClient: redis.client,
-        useRedisPackage: true,
-        keyPrefix: `${env.ENGINE_PREFIX}limit-${name}`,
-        points: calls,
-        duration: seconds,
-        insuranceLimiter: new RateLimiterMemory({ points: calls, duration: seconds }),
-      });
-      declared.set(name, limiter);
-    }
-    return limiter;
+    const counter = declared.get(name) ?? fleetCounter(name, { points: calls, duration: seconds });
+    declared.set(name, counter);
+    return counter;
+  };
+
+  const fleetCounter = (name: string, allowance: { points: number; duration: number }): Counter => {
+    const keyPrefix = `${env.ENGINE_PREFIX}limit-${name}`;
+    const fleet = new RateLimiterRedis({ storeClient: redis.client, useRedisPackage: true, keyPrefix, ...allowance });
+    const own = new RateLimiterMemory(allowance);
+    return async (key) => {
+      try {
+        return await redis.guard.run("limit", async () => isConsumed(async () => fleet.consume(key)));
+      } catch (error) {
+        if (!(error instanceof EngineUnavailable)) log.warn({ err: error }, "a limit is counted in memory");
+        return isConsumed(async () => own.consume(key));
+      }
+    };
   };
 
   return {
     guardAgainstFloods: (app, catalogue) => {
-      app.addHook("onRequest", async (request, reply) => {
-        if (!(await consumed(async () => floods.consume(request.ip)))) {
-          reply.header("retry-after", "10");
-          sendFailure(reply, catalogue, { code: "TOO_MANY_REQUESTS" });
-          return reply;
-        }
-        return undefined;
-      });
+      app.addHook("onRequest", async (request, reply) =>
+        (await isFlood(request)) ? sendFailure(reply, catalogue, { code: "TOO_MANY_REQUESTS" }) : undefined,
+      );
     },
-    withinLimit: async (request, { calls, seconds }) =>
-      consumed(async () => limiterFor(calls, seconds).consume(`${request.routeOptions.url}:${request.ip}`)),
+    withinLimit: async (request, { calls, addressCalls, seconds }) => {
+      const { network, visitor } = clientOf(request, sessions);
+      const route = request.routeOptions.url ?? "*";
+      const counts = [counterFor(addressCalls, seconds)(`${route}:${network}`)];
+      if (visitor !== undefined) counts.push(counterFor(calls, seconds)(`${route}:${visitor}`));
+      return (await Promise.all(counts)).every(Boolean);
+    },
   };
 }
 
 /** The limiter rejects with its own record where the limit is used up; anything else that it throws is a fault. */
-async function consumed(consume: () => Promise<unknown>): Promise<boolean> {
+async function isConsumed(consume: () => Promise<unknown>): Promise<boolean> {
   try {
     await consume();
     return true;

@@ -1,9 +1,9 @@
 import { httpDuration } from "@capstan/platform/metrics";
 import { type ServerSpan, startServerSpan } from "@capstan/platform/telemetry";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { probePaths } from "./health.ts";
 
 const spans = new WeakMap<FastifyRequest, ServerSpan>();
-const quiet = new Set(["/healthz", "/readyz"]);
 
 /** A request's id, its one log line, its metrics and its trace. */
 export function observe(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function observe(app: FastifyInstance): void {
     return span.within(next);
   });
   app.addHook("onResponse", (request, reply, next) => {
-    const route = request.routeOptions.url ?? "*";
+    const route = request.pagePattern ?? request.routeOptions.url ?? "*";
     const status = reply.statusCode;
     httpDuration.labels(request.method, route, String(status)).observe(reply.elapsedTime / 1_000);
     spans
@@ -24,7 +24,7 @@ export function observe(app: FastifyInstance): void {
         { "http.request.method": request.method, "http.route": route, "http.response.status_code": status },
         status >= 500,
       );
-    if (!quiet.has(route)) {
+    if (!probePaths.has(route)) {
       request.log.info(
         { method: request.method, url: request.url, status, ms: Math.round(reply.elapsedTime) },
         "answered",

@@ -11,30 +11,34 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 /** The pages as `npm run build` made them. */
 export function builtPages(options: Omit<PageHandlerOptions, "build" | "mode">): Pages {
   return {
+    addFiles,
     mount: async (app: FastifyInstance) => {
       const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
-      // The names of assets carry a hash of their content, so a browser never has to ask again.
-      await app.register(fastifyStatic, {
-        root: join(buildFolder, "client/assets"),
-        prefix: "/assets/",
-        immutable: true,
-        maxAge: yearInSeconds * 1_000,
-        preCompressed: true,
-        index: false,
-        logLevel: "warn",
-      });
-      await app.register(fastifyStatic, {
-        root: join(buildFolder, "client"),
-        prefix: "/",
-        wildcard: false,
-        decorateReply: false,
-        preCompressed: true,
-        maxAge: 60 * 60 * 1_000,
-        globIgnore: ["assets/**", ".vite/**", "**/*.br", "**/*.gz"],
-        index: false,
-        logLevel: "warn",
-      });
       mountPages(app, { ...options, build, mode: "production" });
     },
   };
+}
+
+async function addFiles(app: FastifyInstance): Promise<void> {
+  // The names of assets carry a hash of their content, so a browser never has to ask again.
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, "client/assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: yearInSeconds * 1_000,
+    preCompressed: true,
+    index: false,
+    logLevel: "warn",
+  });
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, "client"),
+    prefix: "/",
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: 60 * 60 * 1_000,
+    globIgnore: ["assets/**", ".vite/**", "**/*.br", "**/*.gz"],
+    index: false,
+    logLevel: "warn",
+  });
 }

@@ -1,10 +1,18 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
+import type { ErrorRow, Failure } from "@capstan/platform/errors";
+import { failureOf } from "@capstan/platform/http";
+import { pageErrors } from "@capstan/platform/metrics";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import { catalogue } from "../catalogue.ts";
 import { bodyOf } from "./body-of.ts";
+import type { PageReport } from "../ssr/page-report.ts";
+import { toRequest } from "./page-request.ts";
 
 export interface Pages {
+  /** What pages are made of: scripts, styles, public files. They count against no limit. */
+  addFiles(app: FastifyInstance): Promise<void>;
   mount(app: FastifyInstance): Promise<void>;
 }
 
@@ -12,12 +20,21 @@ export interface PageHandlerOptions {
   /** The build, or how to get the newest one: asking each time makes the router set itself up each time. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mode: string;
+  /** The address that visitors type. */
+  readonly origin: string;
   /** What the server gives to every page: readers of the slices' data, by the names of the bundle's contexts. */
   readonly readers: Readonly<Record<string, object>>;
   /** Who is asking; never fails. */
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
-  /** Paths that answer as if they did not exist. */
-  readonly hidden: (path: string) => boolean;
+  /** Rows of the route table, by their pattern, that this store does not have. */
+  readonly hidden: (pattern: string) => boolean;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The row of the route table that answered; undefined for whatever is no page. */
+    pagePattern: string | undefined;
+  }
 }
 
 /** What the bundle hands out with its entry: the keys of the contexts, and the bodies that need no web stream. */
@@ -28,21 +45,58 @@ interface Entry {
 
 /** React Router behind the REST routes: one catch-all that turns a request into a `Request` and its `Response` into the reply. */
 export function mountPages(app: FastifyInstance, options: PageHandlerOptions): void {
-  const handle = createRequestHandler(options.build, options.mode);
+  const { origin, hidden } = options;
+  const build = shownBuild(options.build, hidden);
+  const handle = createRequestHandler(build, options.mode);
+  app.decorateRequest("pagePattern", undefined);
   app.register(async (scope) => {
     // Pages read their own forms: the body goes through untouched.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.all("/*", { schema: { hide: true } }, async (request, reply) => {
-      const entry = (typeof options.build === "function" ? await options.build() : options.build).entry
-        .module as unknown as Entry;
+      const entry = (typeof build === "function" ? await build() : build).entry.module as unknown as Entry;
       const visitor = await options.visitorOf(request);
-      const context = contextFor(entry, { ...options.readers, visitor, nonce: request.cspNonce });
-      const response = await handle(toRequest(request, reply, options.hidden), context);
+      const report = reportOf(request);
+      const context = contextFor(entry, { ...options.readers, visitor, nonce: request.cspNonce, report });
+      const response = await handle(toRequest(request, reply, origin), context);
       const body = entry.bodies.get(response);
-      return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous" });
+      const refusal = report.failures.map(({ code }) => catalogue[code]).find(({ status }) => status === 503);
+      return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous", refusal });
     });
   });
+}
+
+/** A row that is hidden is taken out: then no spelling of its path, no data request and no manifest leads to it. */
+function shownBuild(
+  build: PageHandlerOptions["build"],
+  hidden: PageHandlerOptions["hidden"],
+): PageHandlerOptions["build"] {
+  if (typeof build === "function") return async () => withoutHidden(await build(), hidden);
+  return withoutHidden(build, hidden);
+}
+
+function withoutHidden(build: ServerBuild, hidden: PageHandlerOptions["hidden"]): ServerBuild {
+  const shown = <Route extends { path?: string | undefined } | undefined>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => !hidden(route?.path ?? "")));
+  return { ...build, routes: shown(build.routes), assets: { ...build.assets, routes: shown(build.assets.routes) } };
+}
+
+/** What the bundle says about a request while it answers. */
+function reportOf(request: FastifyRequest): PageReport & { readonly failures: readonly Failure[] } {
+  const failures: Failure[] = [];
+  return {
+    failures,
+    // What failed before the pattern was known is counted now.
+    matched: (pattern: string) => {
+      request.pagePattern = pattern;
+      pageErrors.labels(pattern).inc(failures.length);
+    },
+    failed: (error: unknown) => {
+      request.log.error({ err: error, url: request.url }, "a page failed");
+      failures.push(failureOf(error));
+      if (request.pagePattern !== undefined) pageErrors.labels(request.pagePattern).inc();
+    },
+  };
 }
 
 function contextFor(entry: Entry, values: Readonly<Record<string, unknown>>): RouterContextProvider {
@@ -51,34 +105,19 @@ function contextFor(entry: Entry, values: Readonly<Record<string, unknown>>): Ro
   return context;
 }
 
-function toRequest(request: FastifyRequest, reply: FastifyReply, hidden: PageHandlerOptions["hidden"]): Request {
-  const path = hidden(request.url) ? "/not-shown" : request.url;
-  const aborted = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) aborted.abort();
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (Array.isArray(value)) for (const one of value) headers.append(name, one);
-    else if (value !== undefined) headers.set(name, value);
-  }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(`${request.protocol}://${request.host}${path}`, {
-    method: request.method,
-    headers,
-    signal: aborted.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.body as Readable) as ReadableStream, duplex: "half" as const } : {}),
-  });
-}
-
 interface Sending {
   readonly body: string | Readable | undefined;
   /** It shows an account's prices and names: nobody else may get it, whatever the page says of caches. */
   readonly isOwn: boolean;
+  /** Why the page failed, where it is worth another try. */
+  readonly refusal: ErrorRow | undefined;
 }
 
-async function sendResponse(reply: FastifyReply, response: Response, { body, isOwn }: Sending): Promise<FastifyReply> {
-  reply.code(response.status);
+async function sendResponse(reply: FastifyReply, response: Response, sending: Sending): Promise<FastifyReply> {
+  const { body, isOwn, refusal } = sending;
+  const isRefused = refusal !== undefined && response.status === 500;
+  reply.code(isRefused ? refusal.status : response.status);
+  if (isRefused && refusal.retryAfterSeconds) reply.header("retry-after", String(refusal.retryAfterSeconds));
   for (const [name, value] of response.headers) reply.header(name, value);
   if (isOwn || !reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
   return reply.send(body ?? (response.body && (await bodyOf(response.body))));

@@ -15,7 +15,7 @@ interface Refusal {
  * address that is refused says them itself, since the way to another page may be refused too. Whoever asks for anything
  * but a page gets the refusal as it is.
  */
-export function addRefusalPages(app: FastifyInstance): void {
+export function addRefusalPages(app: FastifyInstance, origin: string): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== "string" || !isForPerson(request)) return payload;
     if (!String(reply.getHeader("content-type")).startsWith("application/json")) return payload;
@@ -25,7 +25,7 @@ export function addRefusalPages(app: FastifyInstance): void {
       reply.removeHeader("content-length").header("content-type", "text/html; charset=utf-8");
       return plainPage(error.message ?? "");
     }
-    const back = referringPage(request.headers.referer, request.host) ?? urls.home();
+    const back = referringPage(request.headers.referer, origin) ?? urls.home();
     const fields = (error.details?.fields ?? []).map(({ field }) => field.replace(/^body\//, ""));
     reply.removeHeader("content-type").removeHeader("content-length");
     reply.code(303).header("location", urls.refused({ code: error.code, back, fields }));

@@ -12,17 +12,20 @@ declare module "fastify" {
 
 export interface SecurityOptions {
   readonly origin: string;
+  /** Servers beside our own that pictures may come from. */
+  readonly photoOrigins: readonly string[];
   readonly isDevelopment: boolean;
   readonly catalogue: CompleteCatalogue;
 }
 
 /** What every answer says to the browser, and the refusal of mutations that come from elsewhere. */
-export function addSecurity(app: FastifyInstance, { origin, isDevelopment, catalogue }: SecurityOptions): void {
+export function addSecurity(app: FastifyInstance, options: SecurityOptions): void {
+  const { origin, catalogue } = options;
   const isHttps = origin.startsWith("https:");
   app.decorateRequest("cspNonce", "");
   const pagePolicy = (request: FastifyRequest) => {
     request.cspNonce = randomBytes(16).toString("base64url");
-    return contentSecurityPolicy({ nonce: request.cspNonce, isHttps, isDevelopment });
+    return contentSecurityPolicy({ ...options, nonce: request.cspNonce, isHttps });
   };
   app.addHook("onRequest", (request, reply, next) => {
     reply.headers({
@@ -50,14 +53,15 @@ function isPage(request: FastifyRequest): boolean {
 /** Data and files run nothing, wherever they are opened. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-function contentSecurityPolicy(options: { nonce: string; isHttps: boolean; isDevelopment: boolean }): string {
-  const { nonce, isHttps, isDevelopment } = options;
+type PolicyOptions = Pick<SecurityOptions, "photoOrigins" | "isDevelopment"> & { nonce: string; isHttps: boolean };
+
+function contentSecurityPolicy({ nonce, isHttps, isDevelopment, photoOrigins }: PolicyOptions): string {
   const rules = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Only the development server injects styles from script.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...photoOrigins].join(" "),
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",

@@ -6,12 +6,15 @@ import { resultsContext } from "@capstan/features/search";
 import { visitorContext } from "@capstan/features/session";
 import { shellContext } from "@capstan/features/shell";
 import { createContext } from "react-router";
+import { contactSheetContext } from "./kit/contact-sheet.ts";
+import { reportContext } from "./page-report.ts";
 
 export const nonceContext = createContext<string>();
 
 /** The keys under which the server leaves each page's readers; the server takes them from the bundle's entry. */
 export const contexts = {
   nonce: nonceContext,
+  report: reportContext,
   visitor: visitorContext,
   shell: shellContext,
   home: homeContext,
@@ -19,4 +22,5 @@ export const contexts = {
   product: productContext,
   cart: cartContext,
   content: contentContext,
+  contactSheet: contactSheetContext,
 };

@@ -1,12 +1,14 @@
 import type { Readable } from "node:stream";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
 import { nonceContext } from "./contexts.ts";
 import { PageBody } from "./page-body.server.ts";
-import { type PageToRender, renderWhole } from "./whole-page.server.tsx";
+import { handleError } from "./page-report.ts";
+import { Page, type PageToRender, renderWhole } from "./whole-page.server.tsx";
 
 export { contexts } from "./contexts.ts";
+export { handleError, instrumentations } from "./page-report.ts";
 
 /** How long a page may stream before it is cut off. */
 export const streamTimeout = 5_000;
@@ -25,14 +27,19 @@ export default async function handleRequest(
   const page = { context, url: request.url, nonce: loadContext.get(nonceContext) };
   const whole = await renderWhole(page);
   if (whole === undefined)
-    return stream(page, { status, headers, wantsAll: isbot(request.headers.get("user-agent") ?? "") });
+    return stream(page, {
+      status,
+      headers,
+      wantsAll: isbot(request.headers.get("user-agent") ?? ""),
+      onError: (error) => handleError(error, { context: loadContext, params: {}, request }),
+    });
   return withBody(whole, { status, headers });
 }
 
 /** People get the shell at once and the rest as it comes; crawlers get the page when all of it is there. */
 async function stream(
   page: PageToRender,
-  answer: { status: number; headers: Headers; wantsAll: boolean },
+  answer: { status: number; headers: Headers; wantsAll: boolean; onError: (error: unknown) => void },
 ): Promise<Response> {
   const { nonce } = page;
   return new Promise((resolve, reject) => {
@@ -42,12 +49,13 @@ async function stream(
       resolve(withBody(body, { headers: answer.headers, status: failed ? 500 : answer.status }));
       pipe(body as unknown as NodeJS.WritableStream);
     };
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter {...page} />, {
+    const { pipe, abort } = renderToPipeableStream(<Page {...page} />, {
       nonce,
       [answer.wantsAll ? "onAllReady" : "onShellReady"]: send,
       onShellError: reject,
-      onError: () => {
+      onError: (error) => {
         failed = true;
+        answer.onError(error);
       },
     });
     setTimeout(abort, streamTimeout + 1_000).unref();

@@ -1,5 +1,5 @@
 import "@capstan/ui/kit.css";
-import { FormKey } from "@capstan/features/form-key";
+import { FormKey } from "@capstan/features/cart";
 import { visitorContext } from "@capstan/features/session";
 import {
   Footer,
@@ -12,7 +12,7 @@ import {
   useFooter,
   useFreshHeader,
 } from "@capstan/features/shell";
-import { urls } from "@capstan/features/urls";
+import { systemClock } from "@capstan/platform/clock";
 import { PageError } from "@capstan/ui/page-error";
 import { Shell } from "@capstan/ui/shell";
 import { SkipLinks } from "@capstan/ui/skip-link";
@@ -29,8 +29,11 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
+  useNavigate,
   useRevalidator,
+  useRouteLoaderData,
 } from "react-router";
+import { usePreloadPage } from "./router-internals/use-preload-page.ts";
 
 export function links(): LinkDescriptor[] {
   return [
@@ -66,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
+        {/* Style sheets are allowed by their origin. A nonce is hidden from script, and would differ when React takes over. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
@@ -78,45 +82,51 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { header: given, footer: firstFooter, year, formKey, origin, isOldBrowser } = useLoaderData<typeof loader>();
-  const header = useFreshHeader(given);
-  const footer = useFooter(firstFooter);
-  const { revalidate } = useRevalidator();
-  const isHome = useLocation().pathname === urls.home();
+  const data = useLoaderData<typeof loader>();
   return (
     <>
-      <Shell
-        skip={<SkipLinks />}
-        header={
-          <>
-            <PrintHead origin={origin} />
-            {header && (
-              <Header
-                view={header}
-                isOldBrowser={isOldBrowser}
-                isSearchElsewhere={isHome}
-                onRefresh={() => void revalidate()}
-              />
-            )}
-          </>
-        }
-        footer={footer && <Footer variant={footer} year={year} />}
-      >
-        <FormKey value={formKey}>
+      <PageShell data={data}>
+        <FormKey value={data.formKey}>
           <Outlet />
         </FormKey>
-      </Shell>
-      <SoftNavigation />
+      </PageShell>
+      <SoftNavigation preloadPage={usePreloadPage()} />
     </>
   );
 }
 
-/** Spec 8: a page that fails to load says so in a dialog, with a way on. */
+/** Spec 8: a page that fails to load says so in a dialog, with a way on. What is around it stays if it could be had. */
 export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // To the same place once more: after a mere revalidation the router would still show the error.
+  const retry = async () => navigate({ pathname, search, hash }, { replace: true });
+  return (
+    <PageShell data={data}>
+      <PageError onRetry={retry} />
+    </PageShell>
+  );
+}
+
+function PageShell({ data, children }: { data: RootData | undefined; children: ReactNode }) {
+  const header = useFreshHeader(data?.header ?? null);
+  const footer = useFooter(data ? data.footer : "full");
   const { revalidate } = useRevalidator();
   return (
-    <Shell header={<Header view={null} />}>
-      <PageError onRetry={revalidate} />
+    <Shell
+      skip={<SkipLinks />}
+      header={
+        <>
+          {data && <PrintHead origin={data.origin} />}
+          {(header !== null || !data) && (
+            <Header view={header} isOldBrowser={data?.isOldBrowser ?? false} onRefresh={() => void revalidate()} />
+          )}
+        </>
+      }
+      footer={footer && <Footer variant={footer} year={data?.year ?? systemClock.now().getFullYear()} />}
+    >
+      {children}
     </Shell>
   );
 }

@@ -1,11 +1,22 @@
+import { Nonce } from "@capstan/ui/nonce";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { startingLate } from "./late-start.server.ts";
+import { dataScripts } from "./router-internals/data-scripts.server.ts";
+import { startingLate } from "./router-internals/late-start.server.ts";
+import { isUnfinished } from "./router-internals/unfinished.server.ts";
 
 export interface PageToRender {
   readonly context: EntryContext;
   readonly url: string;
   readonly nonce: string;
+}
+
+export function Page({ context, url, nonce }: PageToRender) {
+  return (
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </Nonce>
+  );
 }
 
 /** Pages whose tree waited for something: they are streamed from then on. */
@@ -32,33 +43,10 @@ export async function renderWhole({ context, url, nonce }: PageToRender): Promis
 function renderSynchronously({ context, url, nonce }: PageToRender): string | undefined {
   let html;
   try {
-    html = renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
+    html = renderToString(<Page context={context} url={url} nonce={nonce} />);
   } catch {
     // Rendered again as a stream, where errors are reported and boundaries answer them.
     return undefined;
   }
-  // React's mark of a boundary whose content it could not finish.
-  return html.includes("<!--$!-->") || html.includes("<!--$?-->") ? undefined : html;
-}
-
-/** What React Router's own transfer writes, piece by piece, into the stream that hydration reads. */
-async function dataScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
-  const target = "window.__reactRouterContext.streamController";
-  return `<script nonce="${nonce}">${target}.enqueue(${escaped(JSON.stringify(text))});${target}.close();</script>`;
-}
-
-const unsafe: Readonly<Record<string, string>> = {
-  "&": "\\u0026",
-  ">": "\\u003e",
-  "<": "\\u003c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
-/** Inside a script only these could end it or break its string. */
-function escaped(json: string): string {
-  return json.replaceAll(/[&><\u2028\u2029]/g, (character) => unsafe[character] ?? character);
+  return isUnfinished(html) ? undefined : html;
 }

@@ -39,6 +39,7 @@ async function startApp(handle: OpensearchHandle): Promise<FastifyInstance> {
   const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
   const results = resultsReader({ db, opensearch: handle, ...sharedReaders(db), clock, origin });
   const pages = {
+    addFiles: async () => {},
     mount: async (server: FastifyInstance) =>
       void server.get("/search", { handler: async ({ url }) => results.search(new Request(origin + url)) }),
   };

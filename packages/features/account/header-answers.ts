@@ -27,6 +27,7 @@ const anonymousAnswer: SignOutAnswer = {
   customLogo: null,
   hideHeaderFeatureCustomization: hiddenBy([]),
   customHeaderMessage: null,
+  serviceAgent: false,
 };
 
 export function signOutOf(
@@ -51,15 +52,14 @@ export function signOutOf(
     customLogo: account?.logoUrl ? { url: account.logoUrl } : null,
     hideHeaderFeatureCustomization: hiddenBy(account?.headerOptions ?? []),
     customHeaderMessage: message,
+    serviceAgent: person.agent !== null || person.isServiceAgent,
   };
 }
 
-/** Who works in the only account that there is has nothing to choose. */
 function choicesOf(
   accounts: readonly HeldAccount[],
   current: string | null,
 ): SignOutAnswer["availableAccountsDataList"] {
-  if (accounts.every(({ number }) => number === current)) return [];
   return accounts.map(({ number, companyName, city, state, country }) => ({
     account: number,
     companyName,

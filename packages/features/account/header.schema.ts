@@ -23,7 +23,7 @@ export const signOutAnswer = z.object({
   accountNumber: z.string().nullable(),
   availableAccountsDataList: z
     .array(accountEntry)
-    .describe("What the user may switch between, the current one among them; empty where there is no choice."),
+    .describe("The open accounts that the user holds, the current one among them; empty for who is only remembered."),
   label: z.string().nullable().describe("The sign-out link's words; null for an anonymous visitor."),
   url: z.string().nullable().describe("Where the sign-out link leads."),
   customLogo: z.object({ url: z.string() }).nullable().describe("The customer's logo beside the store's."),
@@ -42,6 +42,7 @@ export const signOutAnswer = z.object({
     })
     .nullable()
     .describe("The customer's own line under the bar."),
+  serviceAgent: z.boolean().describe("The visitor may act for customers, or acts for one."),
 });
 
 const accountLink = z.object({

@@ -12,6 +12,15 @@ declare module "@capstan/platform/db" {
       unit_price: string;
       placed_at: Date;
     };
+    /** Kept by triggers on order lines, as is `account_item`: nobody counts the history. */
+    item_sales: { sku: string; order_lines: string };
+    account_item: {
+      account_number: string;
+      sku: string;
+      order_lines: string;
+      quantity: string;
+      last_ordered_at: Date;
+    };
   }
 }
 
@@ -22,45 +31,47 @@ export async function previouslyPurchased(
   skus: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom("sales_order_line")
+    .selectFrom("account_item")
     .select("sku")
-    .distinct()
     .where("account_number", "=", accountNumber)
     .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
     .execute();
   return new Set(rows.map((row) => row.sku));
 }
 
-/** How often each of these items was ordered, and by whom: what sells is what most people look for. */
-export async function purchasers(
-  db: Database | Tx,
-  skus: readonly string[],
-): Promise<ReadonlyMap<string, { readonly orders: number; readonly accounts: readonly string[] }>> {
+/** The items that the account has bought, at most this many of them: the latest. */
+export async function purchasedSkus(db: Database, accountNumber: string, limit: number): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom("sales_order_line")
-    .select([
-      "sku",
-      sql<number>`count(*)::int`.as("orders"),
-      sql<string[]>`array_agg(distinct account_number)`.as("accounts"),
-    ])
-    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
-    .groupBy("sku")
+    .selectFrom("account_item")
+    .select("sku")
+    .where("account_number", "=", accountNumber)
+    .orderBy("last_ordered_at", "desc")
+    .orderBy("sku")
+    .limit(limit)
     .execute();
-  return new Map(rows.map(({ sku, ...row }) => [sku, row]));
+  return rows.map((row) => row.sku);
 }
 
-/** How often whole families were ordered. */
-export async function familyPurchaseCounts(
+/** How often each of these items was ordered, in the steps in which the search index has it: what sells is what most people look for. */
+export async function salesSteps(db: Database | Tx, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ sku: string; step: number }>`
+    select sku, sales_step(order_lines)::float8 as step from item_sales where sku = any(${[...skus]}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ sku, step }) => [sku, step]));
+}
+
+/** The same of whole families. */
+export async function familySalesSteps(
   db: Database | Tx,
   familyCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ family_code: string; orders: number }>`
-    select item.family_code, count(*)::int as orders
-    from item join sales_order_line using (sku)
+  const { rows } = await sql<{ family_code: string; step: number }>`
+    select item.family_code, sales_step(sum(order_lines)::bigint)::float8 as step
+    from item join item_sales using (sku)
     where item.family_code = any(${[...familyCodes]}::text[])
     group by item.family_code
   `.execute(db);
-  return new Map(rows.map((row) => [row.family_code, row.orders]));
+  return new Map(rows.map((row) => [row.family_code, row.step]));
 }
 
 /** The newest orders of each item that are looked at: a bolt that is in every order must not make its page slow. */

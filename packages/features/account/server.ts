@@ -4,5 +4,11 @@ export { accountRecords } from "./account.import.server.ts";
 export { accountRoutes } from "./account.routes.server.ts";
 export { accountsOfUser, customCatalogContents, customCatalogOf } from "./account.store.server.ts";
 export { type AccountSources, accountSources } from "./header-sources.server.ts";
-export { boughtTogether, familyPurchaseCounts, previouslyPurchased, purchasers } from "./orders.store.server.ts";
+export {
+  boughtTogether,
+  familySalesSteps,
+  previouslyPurchased,
+  purchasedSkus,
+  salesSteps,
+} from "./orders.store.server.ts";
 export type { Person } from "./person.ts";

@@ -16,7 +16,7 @@ export function analyticsRoutes({ db }: Pick<DatabaseHandle, "db">): readonly Ro
       summary: "Takes a batch of the data layer's events, from visitors who consented",
       body: eventsBody,
       answer: eventsAnswer,
-      limit: { calls: 60, seconds: 60 },
+      limit: { calls: 60, addressCalls: 600, seconds: 60 },
       handle: async ({ body: { visitor, events }, cookies, asksForPrivacy }) => {
         if (asksForPrivacy || !consentOf(cookies[consentCookie]).analytics) return ok({ taken: 0 });
         await addEvents(db, visitor, events);
@@ -29,7 +29,7 @@ export function analyticsRoutes({ db }: Pick<DatabaseHandle, "db">): readonly Ro
       summary: "Writes a failure in somebody's browser to the log",
       body: clientErrorBody,
       answer: clientErrorAnswer,
-      limit: { calls: 30, seconds: 60 },
+      limit: { calls: 30, addressCalls: 300, seconds: 60 },
       handle: async ({ body, log }) => {
         logClientError(log, body);
         return ok({});

@@ -5,7 +5,7 @@ import { errorPayload, longest, withoutQueries } from "./error-report.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
-test("a report of the header carries its title, version 3.24.0 and a timestamp beside message and error [spec 8/7] [spec 3/6]", () => {
+test("a report of the header carries its title, version 3.24.0 and a timestamp beside message and error", () => {
   const error = new TypeError("no network");
   expect(errorPayload({ message: "Error fetching from signout endpoint", error }, now)).toEqual({
     message: "Error fetching from signout endpoint",
@@ -16,7 +16,7 @@ test("a report of the header carries its title, version 3.24.0 and a timestamp b
   });
 });
 
-test("a report of the footer carries the footer's version, 2.9.0 [spec 9/6]", () => {
+test("a report of the footer carries the footer's version, 2.9.0", () => {
   const { title, version } = errorPayload({ message: "", error: "", part: "footer" }, now);
   expect({ title, version }).toEqual({ title: `${brand.name} footer error`, version: "2.9.0" });
 });

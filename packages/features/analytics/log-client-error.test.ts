@@ -13,7 +13,7 @@ const report = {
   timestamp: "2026-11-15T12:00:00.000Z",
 };
 
-test("a browser's failure is written to the log with its title, version and time, and without queries [spec 8/7] [spec 3/6]", () => {
+test("a browser's failure is written to the log with its title, version and time, and without queries", () => {
   const lines: unknown[][] = [];
   logClientError({ warn: (...line: unknown[]) => void lines.push(line) }, report);
   const error = { name: "TypeError", message: "no /search", stack: "at https://store.example/a.js:1:2" };

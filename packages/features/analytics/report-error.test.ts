@@ -22,7 +22,7 @@ async function onNewPage() {
   return (await import("./report-error.ts")).reportError;
 }
 
-test("a report is posted with title, version and time [spec 8/7]", async () => {
+test("a report is posted with title, version and time", async () => {
   const reportError = await onNewPage();
   reportError({ message: "Error fetching from signout endpoint", error: new Error("status 503") });
   expect(posted).toEqual([
@@ -42,7 +42,7 @@ test("a report is posted with title, version and time [spec 8/7]", async () => {
 test.each([
   ["cannot be posted", async () => Promise.reject(new TypeError("no network"))],
   ["is refused", async () => new Response("busy", { status: 503 })],
-])("a report that %s is dropped in silence [spec 8/13]", async (_, given) => {
+])("a report that %s is dropped in silence", async (_, given) => {
   const reportError = await onNewPage();
   answer = given;
   const unhandled = vi.fn<() => void>();

@@ -1,2 +1,4 @@
 export { type StockAt, stockOf } from "./availability.store.server.ts";
 export { availabilityRecords } from "./availability.import.server.ts";
+export { type StockLabel, stockLabel } from "./stock-label.ts";
+export { type StockReader, stockReader, withStock } from "./stock-reader.server.ts";

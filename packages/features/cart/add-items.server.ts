@@ -5,7 +5,7 @@ import type { Database } from "@capstan/platform/db";
 import { addLines } from "./cart.store.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { type WantedEntry, isQuantity, sumBySku } from "./entries.ts";
-import { type AddedEntry, isLine, judgeEntry, settleEntry } from "./judge-entry.ts";
+import { type AddedEntry, isLine, validateEntry, toOutcome } from "./validate-entry.ts";
 
 export interface AddItemsDeps {
   readonly db: Database;
@@ -20,42 +20,45 @@ export interface AddedItems {
   readonly entries: readonly AddedEntry[];
 }
 
-interface Wish {
+interface AddRequest {
   readonly owner: CartOwner;
   readonly wanted: readonly WantedEntry[];
-  /** The form's once-only key, where it has one. */
-  readonly once?: string | undefined;
+  /** The form's or the call's idempotency key, where it has one. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * Adds what can be added, and says of each entry how it went. The same wish with the same key is granted once, however
- * often it comes, and answered alike; without a key nothing tells a second press from a second wish.
+ * Adds what can be added, and says of each entry how it went. The same request with the same key adds once, however
+ * often it comes, and is answered alike; without a key nothing tells a second press from a second request.
  */
-export async function addItems({ db, clock, newId }: AddItemsDeps, { owner, wanted, once }: Wish): Promise<AddedItems> {
+export async function addItems(
+  { db, clock, newId }: AddItemsDeps,
+  { owner, wanted, idempotencyKey: key }: AddRequest,
+): Promise<AddedItems> {
   const skus = wanted.map(({ sku }) => sku);
   const items = new Map((await itemsBySku(db, skus)).map((item) => [item.sku, item]));
-  const judged = wanted.map((entry) => judgeEntry(entry, items.get(entry.sku)));
-  const lines = sumBySku(judged.filter(isLine)).filter(({ quantity }) => isQuantity(quantity));
-  const settle = (lineIds: ReadonlyMap<string, string>) => judged.map((entry) => settleEntry(entry, lineIds));
+  const validated = wanted.map((entry) => validateEntry(entry, items.get(entry.sku)));
+  const lines = sumBySku(validated.filter(isLine)).filter(({ quantity }) => isQuantity(quantity));
+  const settle = (lineIds: ReadonlyMap<string, string>) => validated.map((entry) => toOutcome(entry, lineIds));
   if (lines.length === 0) return { cartId: null, entries: settle(new Map()) };
   return addLines(db, owner, {
-    key: once === undefined ? null : wishKey(once, wanted),
+    key: key === undefined ? null : requestKey(key, wanted),
     // Two posts of a visitor who has no cart yet must begin the same one.
-    newId: once === undefined || owner.kind === "user" ? newId() : cartIdOf(once),
+    newId: key === undefined || owner.kind === "user" ? newId() : cartIdOf(key),
     lines,
     settle,
     now: clock.now(),
   });
 }
 
-/** Another quantity or item under the same key is another wish. */
-function wishKey(once: string, wanted: readonly WantedEntry[]): string {
+/** Another quantity or item under the same key is another request. */
+function requestKey(key: string, wanted: readonly WantedEntry[]): string {
   return createHash("sha256")
-    .update(JSON.stringify([once, wanted]))
+    .update(JSON.stringify([key, wanted]))
     .digest("base64url");
 }
 
-function cartIdOf(once: string): string {
-  const digits = createHash("sha256").update(`cart ${once}`).digest("hex");
+function cartIdOf(key: string): string {
+  const digits = createHash("sha256").update(`cart ${key}`).digest("hex");
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

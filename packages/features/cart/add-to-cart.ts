@@ -1,6 +1,6 @@
 import { urls } from "@capstan/features/urls";
 import { addToCartEvent } from "./cart-event.ts";
-import { newOnceKey } from "./once.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 
 export interface CartEntry {
   readonly sku: string;
@@ -30,20 +30,20 @@ export type AddOutcome =
 
 const callFailed = "Failed to Add Items to Cart";
 
-/** Wishes whose answer never came. The store may have granted them: asked for again, they keep their key. */
+/** The keys of requests whose answer never came. The store may have done them: sent again, they keep their key. */
 const unanswered = new Map<string, string>();
 
 /** Adds items from wherever the visitor is, and tells the page of it. */
 export async function addToCart(entries: readonly CartEntry[], options?: AddToCartOptions): Promise<AddOutcome> {
   const form = formOf(entries, options);
-  const wish = form.toString();
-  const once = unanswered.get(wish) ?? newOnceKey();
-  unanswered.set(wish, once);
-  form.set("once", once);
+  const request = form.toString();
+  const idempotencyKey = unanswered.get(request) ?? newIdempotencyKey();
+  unanswered.set(request, idempotencyKey);
+  form.set("idempotencyKey", idempotencyKey);
   try {
     const answer = await fetch(urls.addItems(), { method: "POST", body: form });
     // A failure on the store's side may have come after the addition.
-    if (answer.status < 500) unanswered.delete(wish);
+    if (answer.status < 500) unanswered.delete(request);
     if (!answer.ok) return { isAdded: false, message: callFailed, entries: [] };
     const outcomes = outcomesIn(await answer.json());
     // Spec 7.3: fired by the call, whatever became of each entry.

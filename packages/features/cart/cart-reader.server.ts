@@ -1,8 +1,8 @@
+import { priceContextOf } from "@capstan/features/pricing/server";
 import type { Clock } from "@capstan/platform/clock";
-import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
 import { readCookies } from "@capstan/platform/http";
-import { type Visitor, reaches } from "@capstan/platform/visitor";
+import type { Visitor } from "@capstan/platform/visitor";
 import { type CartView, cartCookie, ownerOf } from "./cart.ts";
 import { readCart } from "./read-cart.server.ts";
 
@@ -12,9 +12,7 @@ export function cartReader({ db, clock }: { readonly db: Database; readonly cloc
       const cookies = readCookies(request.headers.get("cookie") ?? undefined);
       return readCart(db, {
         owner: ownerOf(visitor, cookies[cartCookie]),
-        accountNumber: visitor.accountNumber,
-        isSignedIn: reaches(visitor, "rml-user"),
-        on: dayOn(clock),
+        ...priceContextOf(visitor, clock),
       });
     },
   };

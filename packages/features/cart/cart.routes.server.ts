@@ -13,7 +13,7 @@ import { errorTypeOf, wireEntry } from "./wire-entry.ts";
 
 const common = { slice: "cart", level: "anonymous", account: "none", errors: ["ENGINE_UNAVAILABLE"] } as const;
 /** A person does not come near it; what fills the table with carts does. */
-const limit = { calls: 120, seconds: 60 };
+const limit = { calls: 120, addressCalls: 600, seconds: 60 };
 
 export function cartRoutes({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly RouteSpec[] {
   const deps = { db, clock, newId: randomUUID };
@@ -32,7 +32,7 @@ export function cartRoutes({ db, clock }: { readonly db: Database; readonly cloc
         if (wanted.length === 0)
           return fail({ code: "VALIDATION_FAILED", fields: [{ field: "cartEntries[0].sku", reason: "is missing" }] });
         const owner = ownerOf(visitor, cookies[cartCookie]);
-        const { cartId, entries } = await addItems(deps, { owner, wanted, once: body["once"] });
+        const { cartId, entries } = await addItems(deps, { owner, wanted, idempotencyKey: body["idempotencyKey"] });
         keepCart(owner, cartId, setCookie);
         return ok({ addToCartData: { addToCartEntries: entries.map(wireEntry) } });
       },
@@ -65,7 +65,7 @@ function formRoutes(deps: Parameters<typeof addItems>[0]): readonly RouteSpec[] 
         const owner = ownerOf(visitor, cookies[cartCookie]);
         const quantity = quantityIn(body.quantity);
         const wanted = [{ sku: skuIn(body.sku), quantity: quantity === 0 ? ("least" as const) : quantity }];
-        const { cartId, entries } = await addItems(deps, { owner, wanted, once: body.once });
+        const { cartId, entries } = await addItems(deps, { owner, wanted, idempotencyKey: body.idempotencyKey });
         keepCart(owner, cartId, setCookie);
         const [entry] = entries;
         return ok({ to: urls.cart(entry?.isAdded === false ? { outcome: errorTypeOf(entry.reason) } : {}) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceKey } from "./once.ts";
+import { idempotencyKeyPattern } from "./idempotency-key.ts";
 
 const most = { fields: 2_000, key: 60, value: 200 };
 
@@ -7,9 +7,12 @@ const most = { fields: 2_000, key: 60, value: 200 };
 export const addItemsForm = z
   .record(z.string().max(most.key), z.string().max(most.value))
   .refine((form) => Object.keys(form).length <= most.fields, "has too many fields")
-  .refine(({ once }) => once === undefined || onceKey.test(once), { path: ["once"], message: "is no key" })
+  .refine(({ idempotencyKey: key }) => key === undefined || idempotencyKeyPattern.test(key), {
+    path: ["idempotencyKey"],
+    message: "is no key",
+  })
   .describe(
-    "cartEntries[i].sku, cartEntries[i].quantity (1 to 99999) and perhaps cartEntries[i].addWarranty; options.addToCartMethod and options.findingMethod say how the item was found. With `once`, 32 hexadecimal digits at random, the same call again adds nothing and is answered as before.",
+    "cartEntries[i].sku, cartEntries[i].quantity (1 to 99999) and perhaps cartEntries[i].addWarranty; options.addToCartMethod and options.findingMethod say how the item was found. With `idempotencyKey`, 32 hexadecimal digits at random, the same call again adds nothing and is answered as before.",
   );
 
 const addedEntry = z.object({
@@ -37,7 +40,11 @@ export const cartQuantityAnswer = z.object({
 export const addForm = z.object({
   sku: z.string().max(most.value),
   quantity: z.string().max(most.value).default("0"),
-  once: z.string().regex(onceKey).optional().describe("The same form with the same key adds once."),
+  idempotencyKey: z
+    .string()
+    .regex(idempotencyKeyPattern)
+    .optional()
+    .describe("The same form with the same key adds once."),
 });
 
 export const removeForm = z.object({ sku: z.string().max(most.value) });

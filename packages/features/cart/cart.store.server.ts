@@ -1,8 +1,8 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
 import { type Generated, sql } from "kysely";
-import { type CartOwner, mostLines, mostOfAnItem } from "./cart.ts";
-import type { AddedEntry } from "./judge-entry.ts";
+import { type CartOwner, maxLines, maxQuantity } from "./cart.ts";
+import type { AddedEntry } from "./validate-entry.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -131,10 +131,10 @@ async function mergeLines(tx: Tx, cartId: string, { lines, now }: Addition): Pro
     select ${cartId}::uuid, wanted.sku, wanted.quantity, filled.last + wanted.place, ${now}::timestamptz
     from unnest(${skus}::text[], ${quantities}::integer[]) with ordinality as wanted (sku, quantity, place), filled
     where
-      filled.lines + wanted.place <= ${mostLines}
+      filled.lines + wanted.place <= ${maxLines}
       or exists (select from cart_line where cart_line.cart_id = ${cartId} and cart_line.sku = wanted.sku)
     on conflict (cart_id, sku) do update set quantity = cart_line.quantity + excluded.quantity
-      where cart_line.quantity + excluded.quantity <= ${mostOfAnItem}
+      where cart_line.quantity + excluded.quantity <= ${maxQuantity}
     returning id, sku
   `.execute(tx);
   return new Map(rows.map(({ id, sku }) => [sku, id]));

@@ -3,8 +3,8 @@ import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
 /** Spec 9: a quantity has at most five digits. */
-export const mostOfAnItem = 99_999;
-export const mostLines = 1_000;
+export const maxQuantity = 99_999;
+export const maxLines = 1_000;
 
 /** By this cookie an anonymous visitor's browser knows its cart. Whoever has the id has the cart, so script can't read it. */
 export const cartCookie = "cart";
@@ -19,7 +19,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function ownerOf({ userId, accountNumber }: Visitor, cookie: string | undefined): CartOwner {
   if (userId !== null) return { kind: "user", userId, accountNumber };
-  return { kind: "visitor", cartId: cookie !== undefined && uuid.test(cookie) ? cookie : null };
+  return { kind: "visitor", cartId: cartIdIn(cookie) };
+}
+
+/** The cart that a browser says it has; whether there is one is not looked up. */
+export function cartIdIn(cookie: string | undefined): string | null {
+  return cookie !== undefined && uuid.test(cookie) ? cookie : null;
 }
 
 /** How a plain form's addition went, as the cart's address says it. */

@@ -12,7 +12,7 @@ test.each([
   ["stateRestricted", true, true, "error"],
   ["invalid", true, false, "error"],
   ["stateRestricted", false, false, undefined],
-])("%s with an error %s and a warning %s is classed %s [spec 4/7.1]", (errorType, hasError, hasWarning, expected) => {
+])("%s with an error %s and a warning %s is classed %s", (errorType, hasError, hasWarning, expected) => {
   expect(groupClass({ errorType, hasError, hasWarning })).toBe(expected);
 });
 
@@ -23,10 +23,10 @@ test.each([
   ["georgiaPacificA", "disclaimerAccepted"],
   ["georgiaPacificC", "disclaimerAccepted"],
   ["stateRestricted", "stateRestrictionAccepted"],
-])("agreeing to %s sends %s [spec 5/5]", (errorType, flag) => {
+])("agreeing to %s sends %s", (errorType, flag) => {
   expect(acceptanceFlag(errorType)).toBe(flag);
 });
 
-test.each(["", "invalid", "toString", "GEORGIAPACIFIC"])("%j needs no flag that is known [spec 5/5]", (errorType) => {
+test.each(["", "invalid", "toString", "GEORGIAPACIFIC"])("%j needs no flag that is known", (errorType) => {
   expect(() => acceptanceFlag(errorType)).toThrow("Unknown errorType");
 });

@@ -1,4 +1,4 @@
-import { mostOfAnItem } from "./cart.ts";
+import { maxQuantity } from "./cart.ts";
 
 /** One thing that somebody wants in the cart; `least` asks for the least that can be ordered. */
 export interface WantedEntry {
@@ -31,7 +31,7 @@ export function quantityIn(text: string): number {
 }
 
 export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfAnItem;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 }
 
 export interface SumLine {

@@ -1,3 +1,7 @@
 export { type AddOutcome, type AddToCartOptions, type CartEntry, addToCart } from "./add-to-cart.ts";
 export { addToCartEvent, onAddToCart } from "./cart-event.ts";
 export { cartContext } from "./cart.ts";
+export { AddForm } from "./ui/add-form.tsx";
+export { FormKey } from "./ui/form-key.ts";
+export { InlineAdd } from "./ui/inline-add.tsx";
+export { PackWarning } from "./ui/pack-warning.tsx";

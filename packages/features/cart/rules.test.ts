@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ownerOf } from "./cart.ts";
 import { entriesIn, isQuantity, quantityIn, sumBySku } from "./entries.ts";
-import { judgeEntry, settleEntry } from "./judge-entry.ts";
+import { validateEntry, toOutcome } from "./validate-entry.ts";
 import { wireEntry } from "./wire-entry.ts";
 
 const id = "0b7e9a52-7f0e-4f0e-9a52-0b7e9a527f0e";
@@ -21,7 +21,7 @@ test.each([undefined, "", "1", `${id}0`, id.toUpperCase(), `${id}\n`, "null", "'
   },
 );
 
-test("entries are read from their fields, in the order of their numbers [spec 3/14.1]", () => {
+test("entries are read from their fields, in the order of their numbers", () => {
   const form = {
     "cartEntries[10].sku": " 4rn27a ",
     "cartEntries[10].quantity": "3",
@@ -39,7 +39,7 @@ test("entries are read from their fields, in the order of their numbers [spec 3/
 test("an entry that lacks a half is still an entry, and can't be added", () => {
   const [noSku, noQuantity] = entriesIn({ "cartEntries[0].quantity": "1", "cartEntries[1].sku": "2KD94A" });
   expect(noSku?.sku).toBe("");
-  expect(noQuantity && judgeEntry(noQuantity, item)).toEqual({ sku: "2KD94A", reason: "quantity" });
+  expect(noQuantity && validateEntry(noQuantity, item)).toEqual({ sku: "2KD94A", reason: "quantity" });
 });
 
 test.each([
@@ -62,14 +62,14 @@ const item = { lifecycle: "active", sellPackQuantity: 1, shipPackQuantity: 12, m
 
 test("what is discontinued, planned or unknown is not added, and nobody asks for its quantity", () => {
   const wanted = { sku: "2KD94A", quantity: Number.NaN };
-  expect(judgeEntry(wanted, undefined)).toMatchObject({ reason: "unknown" });
-  expect(judgeEntry(wanted, { ...item, lifecycle: "discontinued" })).toMatchObject({ reason: "discontinued" });
-  expect(judgeEntry(wanted, { ...item, lifecycle: "planned" })).toMatchObject({ reason: "not-yet-sold" });
+  expect(validateEntry(wanted, undefined)).toMatchObject({ reason: "unknown" });
+  expect(validateEntry(wanted, { ...item, lifecycle: "discontinued" })).toMatchObject({ reason: "discontinued" });
+  expect(validateEntry(wanted, { ...item, lifecycle: "planned" })).toMatchObject({ reason: "not-yet-sold" });
 });
 
 test("clearance is sold, and the least is the first whole pack that reaches the minimum", () => {
   const wanted = { sku: "2KD94A", quantity: "least" } as const;
-  expect(judgeEntry(wanted, { ...item, lifecycle: "clearance" })).toEqual({ sku: "2KD94A", quantity: 24 });
+  expect(validateEntry(wanted, { ...item, lifecycle: "clearance" })).toEqual({ sku: "2KD94A", quantity: 24 });
 });
 
 test("summing loses no piece and names no item twice", () => {
@@ -86,14 +86,14 @@ test("summing loses no piece and names no item twice", () => {
   );
 });
 
-test("on the wire an entry has its code, SKU, quantity and line; a refused one its type and text [spec 3/17.3]", () => {
-  const added = settleEntry({ sku: "2KD94A", quantity: 6 }, new Map([["2KD94A", "41"]]));
+test("on the wire an entry has its code, SKU, quantity and line; a refused one its type and text", () => {
+  const added = toOutcome({ sku: "2KD94A", quantity: 6 }, new Map([["2KD94A", "41"]]));
   expect(wireEntry(added)).toEqual({
     cartItem: { code: "ITEM_ADDED", resource: "2KD94A", addedQuantity: 6, entryPK: "41" },
     errorType: null,
     error: null,
   });
-  expect(wireEntry(settleEntry({ sku: "2KD94A", quantity: 6 }, new Map()))).toMatchObject({
+  expect(wireEntry(toOutcome({ sku: "2KD94A", quantity: 6 }, new Map()))).toMatchObject({
     cartItem: { code: "ITEM_NOT_ADDED", resource: "2KD94A", addedQuantity: 0, entryPK: null },
     errorType: "invalid",
   });

@@ -1,5 +1,5 @@
 import type { WireEntry } from "./cart.schema.ts";
-import type { AddedEntry, Reason } from "./judge-entry.ts";
+import type { AddedEntry, Reason } from "./validate-entry.ts";
 
 const texts: Readonly<Record<Reason, string>> = {
   unknown: "is not an item of ours. Check the item number.",

@@ -20,6 +20,7 @@ declare module "@capstan/platform/db" {
       position: number;
     };
     brand: { code: string; name: string; slug: string; summary: Generated<string>; mark: Generated<BrandLook> };
+    warranty: { code: string; name: string; months: number; price: string; terms: string };
     item_class: { code: string; name: string; unspsc: string; drawing: string | null };
     class_attribute: {
       class_code: string;
@@ -51,7 +52,11 @@ declare module "@capstan/platform/db" {
       ship_pack_quantity: Generated<number>;
       minimum_quantity: Generated<number>;
       lifecycle: Generated<Lifecycle>;
+      country_of_origin: Generated<string | null>;
+      warranty_code: Generated<string | null>;
       restrictions: Generated<string[]>;
+      documents: Generated<string[]>;
+      image_url: Generated<string | null>;
       updated_at: Generated<Date>;
     };
     item_alias: { key: string; sku: string; kind: string; account_number: Generated<string>; value: string };
@@ -187,7 +192,28 @@ export async function itemToDraw(db: Database, sku: string) {
     .selectFrom("item")
     .innerJoin("item_class", "item_class.code", "item.class_code")
     .innerJoin("brand", "brand.code", "item.brand_code")
-    .select(["item.attributes", "item_class.drawing", "brand.name as brand"])
+    .select(["item.attributes", "item.image_url as imageUrl", "item_class.drawing", "brand.name as brand"])
+    .where("item.sku", "=", sku)
+    .executeTakeFirst();
+}
+
+/** What only an item's own page says of it. */
+export async function itemDetails(db: Database, sku: string) {
+  return db
+    .selectFrom("item")
+    .innerJoin("item_class", "item_class.code", "item.class_code")
+    .leftJoin("warranty", "warranty.code", "item.warranty_code")
+    .select([
+      "item.image_url as imageUrl",
+      "item_class.drawing",
+      "item.country_of_origin as countryOfOrigin",
+      sql<string | null>`item.available_from::text`.as("availableFrom"),
+      sql<string | null>`item.discontinued_on::text`.as("discontinuedOn"),
+      "item.documents",
+      "warranty.name as planName",
+      "warranty.price as planPrice",
+      "warranty.terms as planTerms",
+    ])
     .where("item.sku", "=", sku)
     .executeTakeFirst();
 }

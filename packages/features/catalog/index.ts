@@ -1,13 +1,17 @@
 export { type AttributeValue, type Attributes, type ClassAttribute, displayValue, valueBreach } from "./attributes.ts";
 export type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
+export { formatPackCheck } from "./format-pack-check.ts";
+export { formatPacks } from "./format-packs.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export {
   type Fulfilment,
   type PackCheck,
   type Packing,
   checkQuantity,
-  leastQuantity,
+  minOrderQuantity,
   packQuantity,
-  settleQuantity,
+  toOrderableQuantity,
 } from "./packs.ts";
+export { compareSizes, sizeOf } from "./size-order.ts";
+export { unitLabel } from "./unit-label.ts";

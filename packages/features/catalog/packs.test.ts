@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkQuantity, leastQuantity, packQuantity, settleQuantity } from "./packs.ts";
+import { checkQuantity, minOrderQuantity, packQuantity, toOrderableQuantity } from "./packs.ts";
 
 const runs = { numRuns: 10_000 };
 const packings = fc.record({
@@ -32,7 +32,7 @@ test("the quantities that a refusal offers are themselves accepted, and are the 
       expect(check.above).toBeGreaterThan(quantity);
       // The next multiple below is a pack away; without one, the quantity was under the least that is sold.
       expect(check.above - (check.below ?? check.above - packQuantity(packing, way))).toBe(packQuantity(packing, way));
-      expect(check.below ?? leastQuantity(packing, way)).toBe(check.below ?? check.above);
+      expect(check.below ?? minOrderQuantity(packing, way)).toBe(check.below ?? check.above);
     }),
     runs,
   );
@@ -41,7 +41,7 @@ test("the quantities that a refusal offers are themselves accepted, and are the 
 test("whatever is typed settles on a quantity that can be ordered, in at most five digits", () => {
   fc.assert(
     fc.property(packings, fc.oneof(fc.double(), fc.integer()), ways, (packing, typed, way) => {
-      const settled = settleQuantity(packing, typed, way);
+      const settled = toOrderableQuantity(packing, typed, way);
       expect(checkQuantity(packing, settled, way).ok).toBe(true);
       expect(settled).toBeLessThanOrEqual(99_999);
     }),
@@ -52,8 +52,8 @@ test("whatever is typed settles on a quantity that can be ordered, in at most fi
 test("settling what can be ordered changes nothing", () => {
   fc.assert(
     fc.property(packings, quantities, ways, (packing, typed, way) => {
-      const settled = settleQuantity(packing, typed, way);
-      expect(settleQuantity(packing, settled, way)).toBe(settled);
+      const settled = toOrderableQuantity(packing, typed, way);
+      expect(toOrderableQuantity(packing, settled, way)).toBe(settled);
     }),
     runs,
   );
@@ -61,5 +61,5 @@ test("settling what can be ordered changes nothing", () => {
 
 test("a quantity below one becomes the pack", () => {
   const packing = { sellPackQuantity: 5, shipPackQuantity: 25, minimumQuantity: 1 };
-  expect([settleQuantity(packing, 0, "ship"), settleQuantity(packing, -3, "pickup")]).toEqual([25, 5]);
+  expect([toOrderableQuantity(packing, 0, "ship"), toOrderableQuantity(packing, -3, "pickup")]).toEqual([25, 5]);
 });

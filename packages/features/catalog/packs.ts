@@ -28,14 +28,14 @@ export function packQuantity(packing: Packing, fulfilment: Fulfilment): number {
 }
 
 /** The least that can be ordered: the first multiple of the pack that reaches the minimum. */
-export function leastQuantity(packing: Packing, fulfilment: Fulfilment): number {
+export function minOrderQuantity(packing: Packing, fulfilment: Fulfilment): number {
   const pack = packQuantity(packing, fulfilment);
   return Math.ceil(packing.minimumQuantity / pack) * pack;
 }
 
 export function checkQuantity(packing: Packing, quantity: number, fulfilment: Fulfilment): PackCheck {
   const pack = packQuantity(packing, fulfilment);
-  const least = leastQuantity(packing, fulfilment);
+  const least = minOrderQuantity(packing, fulfilment);
   if (quantity >= least && quantity % pack === 0) return { ok: true };
   if (quantity < least) return { ok: false, pack, minimum: least, above: least };
   const below = Math.floor(quantity / pack) * pack;
@@ -43,9 +43,9 @@ export function checkQuantity(packing: Packing, quantity: number, fulfilment: Fu
 }
 
 /** What somebody typed, made orderable: below 1 it becomes the pack, above five digits the largest multiple within them. */
-export function settleQuantity(packing: Packing, typed: number, fulfilment: Fulfilment): number {
+export function toOrderableQuantity(packing: Packing, typed: number, fulfilment: Fulfilment): number {
   const pack = packQuantity(packing, fulfilment);
-  const least = leastQuantity(packing, fulfilment);
+  const least = minOrderQuantity(packing, fulfilment);
   if (!Number.isFinite(typed) || typed < 1) return least;
   const most = Math.max(least, Math.floor(mostDigits / pack) * pack);
   return Math.min(most, Math.max(least, Math.ceil(Math.floor(typed) / pack) * pack));

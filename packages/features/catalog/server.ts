@@ -1,9 +1,11 @@
 export { type ClassAttribute, valueBreach } from "./attributes.ts";
 export { type Brand, allBrands, brandCalled } from "./brands.store.server.ts";
 export type { Category, Item, ListedItem } from "./catalog.ts";
+export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
 export {
   type RelationKind,
   brandToDraw,
+  itemDetails,
   itemToDraw,
   itemsBySku,
   listedItems,
@@ -29,3 +31,7 @@ export { type AttributeValue, type Attributes, displayValue } from "./attributes
 export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";
+export { formatPacks } from "./format-packs.ts";
+export { frameReader } from "./frame-reader.server.ts";
+export { compareSizes, sizeOf } from "./size-order.ts";
+export { unitLabel } from "./unit-label.ts";

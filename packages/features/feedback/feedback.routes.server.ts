@@ -17,7 +17,7 @@ export function feedbackRoutes(deps: { readonly db: Database; readonly clock: Cl
       account: "none",
       body: feedbackBody,
       answer: redirectAnswer,
-      limit: { calls: 10, seconds: 600 },
+      limit: { calls: 10, addressCalls: 50, seconds: 600 },
       handle: async ({ body, log }) =>
         ok({ to: urls.feedback({ outcome: await giveFeedback({ ...deps, log }, body) }) }),
     }),

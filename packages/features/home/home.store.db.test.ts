@@ -1,6 +1,7 @@
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { popularBrands, popularItems } from "./home.store.server.ts";
+import { homeReader } from "./load-home.server.ts";
 
 const { database } = testEngines();
 const { db, pool } = database;
@@ -71,4 +72,31 @@ test("the most ordered brands are shown, and none that nobody ordered", async ()
     { code: "harbolt", name: "Harbolt" },
   ]);
   expect((await popularBrands(db, 1)).map(({ code }) => code)).toEqual(["palmera"]);
+});
+
+test("a part of the page that cannot be read takes no other with it, and is not asked for again at once", async () => {
+  await pool.query(
+    `insert into guide (code, heading, heading_url, sub_heading, description, buttons)
+     values ('fit', 'How to Fit', '/know-how/fit', 'Fit', 'Fits', '[]')`,
+  );
+  const asked = new Map<string, number>();
+  const failing = db.withPlugin({
+    transformQuery: ({ node }) => {
+      const text = node.kind === "RawNode" ? node.sqlFragments.join("") : node.kind;
+      const name = text.includes("distinct on") ? "items" : text.includes("sum(") ? "brands" : "others";
+      asked.set(name, (asked.get(name) ?? 0) + 1);
+      if (name !== "others") throw new Error("away");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const reader = homeReader({ db: failing });
+  for (const _ of [1, 2, 3]) {
+    const { popular, brands, guides, categories } = await reader.load();
+    expect({ popular, brands }).toEqual({ popular: [], brands: [] });
+    expect(categories.map(({ name }) => name)).toEqual(["Fasteners"]);
+    expect(guides.map(({ heading }) => heading)).toEqual(["How to Fit"]);
+  }
+  expect(asked.get("items")).toBe(1);
+  expect(asked.get("brands")).toBe(1);
 });

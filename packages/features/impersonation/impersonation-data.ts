@@ -5,7 +5,6 @@ interface Person {
   readonly email: string;
   readonly fullName: string;
   readonly isStaff: boolean;
-  readonly isServiceAgent: boolean;
   readonly agent: { readonly isStaff: boolean } | null;
   readonly account: { readonly number: string; readonly companyName: string } | null;
 }
@@ -21,6 +20,5 @@ export function impersonationDataOf(person: Person | undefined): ImpersonationAn
     fullName: customer?.fullName ?? null,
     impersonating: customer !== null,
     agsuser: (agent ?? person)?.isStaff ?? false,
-    serviceAgent: customer !== null || (person?.isServiceAgent ?? false),
   };
 }

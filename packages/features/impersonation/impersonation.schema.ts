@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The names on the wire are the specification's; `serviceAgent` is the store's own. */
+/** The names on the wire are the specification's. */
 export const impersonationAnswer = z.object({
   companyName: z.string().nullable(),
   accountNumber: z.string().nullable(),
@@ -8,7 +8,6 @@ export const impersonationAnswer = z.object({
   fullName: z.string().nullable(),
   impersonating: z.boolean().describe("A service agent acts as the user; else the four fields above are null."),
   agsuser: z.boolean().describe("The visitor is a member of the provider's own staff."),
-  serviceAgent: z.boolean().describe("The visitor may act for customers, or acts for one."),
 });
 
 export type ImpersonationAnswer = z.input<typeof impersonationAnswer>;

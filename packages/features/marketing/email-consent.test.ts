@@ -2,7 +2,7 @@ import { brand } from "@capstan/features/brand";
 import { expect, test } from "vitest";
 import { consentFlags, formFields } from "./email-consent.ts";
 
-test("the form carries the address, its source, the fixed values and three identifiers [spec 3/20]", () => {
+test("the form carries the address, its source, the fixed values and three identifiers", () => {
   const { EMAIL_ADDRESS_, EMAIL_ACQ_SOURCE, EMAIL_PERMISSION_STATUS_, PREMIUM_ELIGIBILITY, ...others } = formFields({
     address: "buyer@works.com",
     source: "STORE_FOOTER",

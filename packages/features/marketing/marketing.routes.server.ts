@@ -15,7 +15,7 @@ export function marketingRoutes(deps: Omit<SignUpDeps, "log">): readonly RouteSp
       account: "none",
       body: signUpBody,
       answer: redirectAnswer,
-      limit: { calls: 10, seconds: 600 },
+      limit: { calls: 10, addressCalls: 50, seconds: 600 },
       handle: async ({ body, log }) => {
         const address = body.EMAIL_ADDRESS_.trim();
         const outcome = await signUp({ ...deps, log }, { address, source: body.EMAIL_ACQ_SOURCE });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { monogramSvg } from "@capstan/drawings";
 import type { FileAnswer } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import { monogramSvg } from "./monogram.ts";
 
 const keepSeconds = 86_400;
 
@@ -15,7 +15,7 @@ export function accountLogo({ name }: { readonly name: string }): Result<FileAns
   const [pick = 0] = createHash("sha1").update(words).digest();
   const svg = monogramSvg(initialsOf(words), pick);
   const tag = createHash("sha1").update(svg).digest("base64url");
-  return ok({ type: "image/svg+xml", bytes: Buffer.from(svg), tag, keepSeconds });
+  return ok({ type: "image/svg+xml", tag, keepSeconds, bytes: async () => ok(Buffer.from(svg)) });
 }
 
 /** What only joins names or says which kind of company it is. */

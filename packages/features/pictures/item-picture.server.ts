@@ -1,34 +1,63 @@
-import { drawingNamed, drawingSvg } from "@capstan/drawings";
 import { isSku, itemToDraw } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
-import type { FileAnswer } from "@capstan/platform/http";
+import type { FileAnswer, FileElsewhere } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { notAvailableSvg } from "./not-available.ts";
-import { readPictureName } from "./pictures.ts";
+import { photographOf } from "./photograph.ts";
+import type { PictureSources } from "./picture-sources.ts";
+import { type PictureRequest, readPictureName } from "./pictures.ts";
 import type { Raster } from "./raster.server.ts";
 
-export interface PictureDeps {
+export interface PictureDeps extends PictureSources {
   readonly db: Database;
   readonly raster: Raster;
 }
 
-/** A day for what is there; a minute for the stand-in, since the item may be about to come. */
-const keepSeconds = 86_400;
+type ItemToDraw = NonNullable<Awaited<ReturnType<typeof itemToDraw>>>;
+
+/** A day for what is there; minutes for what the operator may replace; one for the stand-in, since the item may be about to come. */
+const keepDrawingSeconds = 86_400;
+const keepPhotographSeconds = 300;
 const keepStandInSeconds = 60;
 
-/** The picture of an item, drawn from its attributes. */
+/** The picture of an item: its photograph, else a drawing from its attributes, else the placeholder. */
 export async function itemPicture(
-  { db, raster }: PictureDeps,
-  { name }: { name: string },
-): Promise<Result<FileAnswer>> {
+  deps: PictureDeps,
+  { name }: { readonly name: string },
+): Promise<Result<FileAnswer | FileElsewhere>> {
   const request = readPictureName(name);
   if (!request || !isSku(request.of)) return fail({ code: "NOT_FOUND" });
-  const pixels = request.size * request.scale;
-  const item = await itemToDraw(db, request.of);
-  const drawing = drawingNamed(item?.drawing ?? "");
-  if (!item || !drawing) {
-    return ok({ ...(await raster.of(notAvailableSvg(), pixels, keepStandInSeconds)), isStandIn: true });
-  }
-  const svg = drawingSvg(drawing, { ...item.attributes, brand: item.brand }, request.view);
-  return ok(await raster.of(svg, pixels, keepSeconds));
+  const item = await itemToDraw(deps.db, request.of);
+  const found = item && ((await photographPicture(deps, item, request)) ?? drawingPicture(deps, item, request));
+  if (found) return ok(found);
+  const standIn = deps.raster.drawing(notAvailableSvg(), pixelsOf(request));
+  return ok({ ...standIn, keepSeconds: keepStandInSeconds, isStandIn: true });
+}
+
+/** No photograph shows measures: that view is a drawing's. */
+async function photographPicture(
+  { photographs, bucket, raster }: PictureDeps,
+  { imageUrl }: ItemToDraw,
+  request: PictureRequest,
+): Promise<FileAnswer | FileElsewhere | undefined> {
+  const photograph = request.view === "plain" ? photographOf(imageUrl, photographs) : undefined;
+  if (photograph?.kind === "address") return { url: photograph.url, keepSeconds: keepPhotographSeconds };
+  const object = photograph && (await bucket?.find(photograph.key));
+  if (!bucket || !object) return undefined;
+  const read = async () => bucket.read(object);
+  const picture = raster.photograph(`${object.key}\n${object.version}`, read, pixelsOf(request));
+  return picture && { ...picture, keepSeconds: keepPhotographSeconds };
+}
+
+function drawingPicture(
+  { drawings, raster }: PictureDeps,
+  { drawing, attributes, brand }: ItemToDraw,
+  request: PictureRequest,
+): FileAnswer | undefined {
+  const svg = drawing === null ? undefined : drawings?.svgNamed(drawing, { ...attributes, brand }, request.view);
+  return svg === undefined ? undefined : { ...raster.drawing(svg, pixelsOf(request)), keepSeconds: keepDrawingSeconds };
+}
+
+function pixelsOf({ size, scale }: PictureRequest): number {
+  return size * scale;
 }

@@ -1,17 +1,16 @@
 import { urls } from "@capstan/features/urls";
-import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, fileAnswer, route } from "@capstan/platform/http";
 import { z } from "zod";
 import { accountLogo } from "./account-logo.server.ts";
 import { brandMark } from "./brand-mark.server.ts";
 import { examplePicture } from "./example-picture.server.ts";
-import { itemPicture } from "./item-picture.server.ts";
+import { type PictureDeps, itemPicture } from "./item-picture.server.ts";
 import { createRaster } from "./raster.server.ts";
 
 const named = z.object({ name: z.string().max(120) });
 
-export function pictureRoutes({ db }: { readonly db: Database }): readonly RouteSpec[] {
-  const deps = { db, raster: createRaster() };
+export function pictureRoutes(handles: Omit<PictureDeps, "raster">): readonly RouteSpec[] {
+  const deps = { ...handles, raster: createRaster() };
   const common = {
     method: "GET",
     slice: "pictures",
@@ -19,13 +18,13 @@ export function pictureRoutes({ db }: { readonly db: Database }): readonly Route
     account: "none",
     params: named,
     answer: fileAnswer,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "BUSY"],
   } as const;
   return [
     route({
       ...common,
       path: urls.itemPicture({ name: ":name" }),
-      summary: "Picture of an item: SKU, view and size in its name",
+      summary: "Picture of an item: SKU, view and size in its name. A photograph on another server is a redirect",
       handle: async ({ params }) => itemPicture(deps, params),
     }),
     route({
@@ -44,7 +43,7 @@ export function pictureRoutes({ db }: { readonly db: Database }): readonly Route
       ...common,
       path: urls.examplePicture({ name: ":name" }),
       summary: "Picture of the contact sheet",
-      handle: async ({ params }) => examplePicture(deps.raster, params),
+      handle: async ({ params }) => examplePicture(deps, params),
     }),
   ];
 }

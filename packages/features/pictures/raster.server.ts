@@ -1,41 +1,86 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { createConcurrencyLimit } from "@capstan/platform/concurrency-limit";
 import type { FileAnswer } from "@capstan/platform/http";
+import { type Result, fail, ok } from "@capstan/platform/result";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
 /** Units of a drawing's side; at 72 dots an inch one unit is one pixel. */
 const drawnSide = 600;
 const drawnDensity = 72;
-const largestSmall = 240;
+const maxSmall = 240;
 const quality = 86;
 /** Of WebP's 0 to 6: beyond it the time doubles for two per cent of the bytes. */
 const effort = 2;
-const mostBytes = 64 * 1024 * 1024;
+const maxKeptBytes = 64 * 1024 * 1024;
+/** A page of results, in double, on a cold process; at 80 ms each the last one waits three seconds on two cores. */
+const maxWaiting = 64;
+/** Fifty megapixels: beyond what cameras for catalogs take, and a bound on what one file can fill memory with. */
+const maxInputPixels = 50_000_000;
+
+const maxUnreadable = 10_000;
+
+type Picture = Pick<FileAnswer, "type" | "tag" | "bytes">;
 
 export interface Raster {
-  /** The picture of a drawing, `pixels` wide and high. `keepSeconds` is what browsers and the edge are told. */
-  of(svg: string, pixels: number, keepSeconds: number): Promise<FileAnswer>;
+  /** The picture of a drawing, `pixels` wide and high. */
+  drawing(svg: string, pixels: number): Picture;
+  /** A photograph, scaled into the same square. `version` names what `read` gives; undefined where that was no image. */
+  photograph(version: string, read: () => Promise<Result<Uint8Array>>, pixels: number): Picture | undefined;
 }
 
 /**
- * Turns drawings into pictures, and keeps the latest ones. The key is the drawing itself: a changed attribute, or a
- * drawing that was improved, is another picture, and nothing has to be thrown away by hand.
+ * Turns drawings and photographs into pictures, and keeps the latest ones. The key is the drawing itself, or the
+ * photograph's version: a changed attribute, or a drawing that was improved, is another picture, and nothing has to be
+ * thrown away by hand. Each picture costs some 80 ms of a core, so only as many are made at once as there are cores.
  */
-export function createRaster(): Raster {
-  const kept = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: (bytes) => bytes.length });
-  const rendering = new Map<string, Promise<Uint8Array>>();
+export function createRaster({ atOnce = availableParallelism(), waiting = maxWaiting } = {}): Raster {
+  const kept = new LRUCache<string, Uint8Array>({ maxSize: maxKeptBytes, sizeCalculation: (bytes) => bytes.length });
+  const rendering = new Map<string, Promise<Result<Uint8Array>>>();
+  /** Cut off or damaged: they are not fetched again for each visitor. */
+  const unreadable = new LRUCache<string, true>({ max: maxUnreadable });
+  const limit = createConcurrencyLimit({ atOnce, waiting });
+
+  const picture = (source: string, pixels: number, render: () => Promise<Result<Uint8Array>>): Picture => {
+    const tag = createHash("sha1").update(`${pixels}\n${source}`).digest("base64url");
+    const bytes = async (): Promise<Result<Uint8Array>> => {
+      const known = kept.get(tag);
+      if (known) return ok(known);
+      const result = await shared(rendering, tag, async () => {
+        const turn = await limit.run(render);
+        return turn.ok ? turn.value : turn;
+      });
+      if (result.ok) kept.set(tag, result.value);
+      return result;
+    };
+    return { type: "image/webp", tag, bytes };
+  };
+
   return {
-    of: async (svg, pixels, keepSeconds) => {
-      const tag = createHash("sha1").update(`${pixels}\n${svg}`).digest("base64url");
-      const bytes = kept.get(tag) ?? (await shared(rendering, tag, async () => render(svg, pixels)));
-      kept.set(tag, bytes);
-      return { type: "image/webp", bytes, tag, keepSeconds };
+    drawing: (svg, pixels) => picture(svg, pixels, async () => ok(await renderDrawing(svg, pixels))),
+    photograph: (version, read, pixels) => {
+      if (unreadable.has(version)) return undefined;
+      return picture(version, pixels, async () => {
+        const original = await read();
+        if (!original.ok) return original;
+        try {
+          return ok(await renderPhotograph(original.value, pixels));
+        } catch {
+          unreadable.set(version, true);
+          return fail({ code: "NOT_FOUND" });
+        }
+      });
     },
   };
 }
 
 /** Ten visitors who ask for one picture at once wait for one rendering. */
-async function shared(running: Map<string, Promise<Uint8Array>>, tag: string, begin: () => Promise<Uint8Array>) {
+async function shared<Value>(
+  running: Map<string, Promise<Value>>,
+  tag: string,
+  begin: () => Promise<Value>,
+): Promise<Value> {
   const already = running.get(tag);
   if (already) return already;
   const rendering = begin().finally(() => running.delete(tag));
@@ -43,9 +88,19 @@ async function shared(running: Map<string, Promise<Uint8Array>>, tag: string, be
   return rendering;
 }
 
-async function render(svg: string, pixels: number): Promise<Uint8Array> {
+async function renderDrawing(svg: string, pixels: number): Promise<Uint8Array> {
   // Small pictures are drawn at twice their size and scaled down: thin lines stay even.
-  const drawn = pixels <= largestSmall ? pixels * 2 : pixels;
+  const drawn = pixels <= maxSmall ? pixels * 2 : pixels;
   const density = (drawnDensity * drawn) / drawnSide;
   return sharp(Buffer.from(svg), { density }).resize(pixels, pixels).webp({ quality, effort }).toBuffer();
+}
+
+/** Upright as the camera held it, whole, on white like the drawings; what else the file says of itself is left out. */
+async function renderPhotograph(bytes: Uint8Array, pixels: number): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: maxInputPixels, failOn: "error" })
+    .autoOrient()
+    .resize(pixels, pixels, { fit: "contain", background: "white" })
+    .flatten({ background: "white" })
+    .webp({ quality, effort })
+    .toBuffer();
 }

@@ -1,2 +1,6 @@
 export { priceFiles, pricesOnFile, webPricesOn } from "./pricing.store.server.ts";
 export { pricingRecords } from "./pricing.import.server.ts";
+export { type PriceContext, priceContextOf } from "./price-context.ts";
+export { type PriceLabel, priceLabel } from "./price-label.ts";
+export type { PriceAnswer, PriceFile } from "./pricing.ts";
+export { resolvePrice } from "./resolve-price.ts";

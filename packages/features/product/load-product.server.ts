@@ -1,4 +1,5 @@
 import { previouslyPurchased } from "@capstan/features/account/server";
+import { type StockReader, withStock } from "@capstan/features/availability/server";
 import {
   type CatalogFrame,
   type ClassAttribute,
@@ -7,27 +8,25 @@ import {
   documentsByCode,
   familiesByCode,
   familySkus,
+  formatPacks,
   isSku,
+  itemDetails,
   itemsBySku,
   relationsOf,
   successorOf,
+  unitLabel,
 } from "@capstan/features/catalog/server";
 import { restrictionsByCode } from "@capstan/features/compliance/server";
-import { priceFiles } from "@capstan/features/pricing/server";
-import {
-  type Looking,
-  type StockReader,
-  familyGroups,
-  rowOf,
-  unitLabel,
-  withStock,
-} from "@capstan/features/search/server";
+import { familyGroups, rowOf } from "@capstan/features/listing/server";
+import { type PictureSources, galleryOf } from "@capstan/features/pictures/server";
+import { type PriceContext, priceFiles } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
+import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { publicAliases } from "./aliases.store.server.ts";
 import { choicesOf } from "./choices.ts";
+import { countryName } from "./country-name.ts";
 import { identifiersOf } from "./identifiers.ts";
-import { packWords } from "./pack-words.ts";
 import type { ProductView } from "./product.ts";
 
 export interface ProductDeps {
@@ -35,28 +34,32 @@ export interface ProductDeps {
   readonly frame: () => Promise<CatalogFrame | undefined>;
   readonly stock: StockReader;
   readonly origin: string;
+  readonly pictures: PictureSources;
 }
 
-const mostSiblings = 60;
-const mostRelated = 6;
+const maxSiblings = 60;
+const maxRelated = 6;
 
 /** An item's page, from PostgreSQL alone: it works while the search engine is away. */
 export async function loadProduct(
-  { db, frame: readFrame, stock: stockReader, origin }: ProductDeps,
-  { sku, looking }: { readonly sku: string; readonly looking: Looking },
+  { db, frame: readFrame, stock: stockReader, origin, pictures }: ProductDeps,
+  { sku, priceContext }: { readonly sku: string; readonly priceContext: PriceContext },
 ): Promise<ProductView | undefined> {
   if (!isSku(sku)) return undefined;
   const [item] = await itemsBySku(db, [sku]);
   if (!item) return undefined;
-  const [frame, relations, successor, siblings, families] = await Promise.all([
+  const [frame, details, relations, successor, siblings, families] = await Promise.all([
     readFrame(),
-    relationsOf(db, sku, looking.on),
-    successorOf(db, sku, looking.on),
+    itemDetails(db, sku),
+    relationsOf(db, sku, priceContext.on),
+    successorOf(db, sku, priceContext.on),
     item.familyCode === null ? [] : siblingsOf(db, sku, item.familyCode),
     familiesByCode(db, item.familyCode === null ? [] : [item.familyCode]),
   ]);
+  // Taken from the catalog between two reads.
+  if (!details) return undefined;
   const kind = (name: "alternate" | "related" | "required-accessory") =>
-    (relations.get(name) ?? []).map((row) => row.related_sku).slice(0, mostRelated);
+    (relations.get(name) ?? []).map((row) => row.related_sku).slice(0, maxRelated);
   const others = [
     ...new Set([
       ...siblings,
@@ -69,16 +72,16 @@ export async function loadProduct(
   const all = [sku, ...others.filter((other) => other !== sku)];
   const [items, prices, purchased, documents, restrictions, aliases, stock] = await Promise.all([
     itemsBySku(db, all),
-    priceFiles(db, looking.accountNumber, all),
-    looking.accountNumber === null ? new Set<string>() : previouslyPurchased(db, looking.accountNumber, all),
-    documentsByCode(db, families.get(item.familyCode ?? "")?.documents ?? []),
+    priceFiles(db, priceContext.accountNumber, all),
+    priceContext.accountNumber === null ? new Set<string>() : previouslyPurchased(db, priceContext.accountNumber, all),
+    documentsByCode(db, [...details.documents, ...(families.get(item.familyCode ?? "")?.documents ?? [])]),
     restrictionsByCode(db, item.restrictions),
     publicAliases(db, sku),
-    stockReader.labels(all, looking.on),
+    stockReader.labels(all, priceContext.on),
   ]);
   const known = new Map(items.map((found) => [found.sku, found]));
   const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
-  const context = { prices, purchased, looking };
+  const context = { prices, purchased, priceContext };
   const rows = (skus: readonly string[]) =>
     withStock(
       skus.flatMap((other) => known.get(other) ?? []).map((found) => rowOf(found, [], context)),
@@ -103,10 +106,16 @@ export async function loadProduct(
     packing: own.packing,
     unitLabel: unitLabel(item),
     piecesPerUnit: item.piecesPerUnit,
-    packWords: packWords(item),
+    packs: formatPacks(item),
     price: own.price,
     stock: stock.get(sku) ?? null,
-    specifications: specificationsOf(item, attributesOf(item.classCode)),
+    gallery: galleryOf(pictures, details),
+    specifications: [
+      ...specificationsOf(item, attributesOf(item.classCode)),
+      ...(details.countryOfOrigin === null
+        ? []
+        : [{ name: "Country of origin", value: countryName(details.countryOfOrigin) }]),
+    ],
     choices: choicesOf({
       item,
       family: family.filter(isOffered),
@@ -114,6 +123,7 @@ export async function loadProduct(
       unitLabel: (other) => unitLabel(known.get(other) ?? item),
     }),
     documents,
+    protectionPlan: planOf(details),
     notices: restrictions.map(({ title, message, citation }) => ({ title, message, citation })),
     family: group ? { ...group, rows: withStock(group.rows, stock) } : null,
     accessories: rows(kind("required-accessory")),
@@ -121,13 +131,15 @@ export async function loadProduct(
     alternates: rows(kind("alternate")),
     successor: successorView(known.get(successor ?? "")),
     state: item.lifecycle === "active" ? "sold" : item.lifecycle,
+    availableFrom: details.availableFrom,
+    discontinuedOn: details.discontinuedOn,
     isPreviouslyPurchased: own.isPreviouslyPurchased,
   };
 }
 
 /** Of a very large family the first ones, and always the item itself. */
 async function siblingsOf(db: Database, sku: string, familyCode: string): Promise<readonly string[]> {
-  const first = await familySkus(db, familyCode, mostSiblings);
+  const first = await familySkus(db, familyCode, maxSiblings);
   return first.includes(sku) ? first : [...first, sku];
 }
 
@@ -141,6 +153,14 @@ function specificationsOf(item: Item, attributes: readonly ClassAttribute[]): Pr
     const value = item.attributes[attribute.code];
     return value === undefined ? [] : [{ name: attribute.name, value: displayValue(attribute, value) }];
   });
+}
+
+type Details = NonNullable<Awaited<ReturnType<typeof itemDetails>>>;
+
+function planOf({ planName, planPrice, planTerms }: Details): ProductView["protectionPlan"] {
+  const price = planPrice === null ? undefined : moneyOf(planPrice);
+  if (planName === null || price === undefined) return null;
+  return { name: planName, price: formatMoney(price), terms: planTerms ?? "" };
 }
 
 function successorView(item: Item | undefined): ProductView["successor"] {

@@ -1,6 +1,8 @@
+import type { StockLabel } from "@capstan/features/availability";
 import type { Packing } from "@capstan/features/catalog";
+import type { Crumb, FamilyGroup, ItemRow } from "@capstan/features/listing";
+import type { Gallery } from "@capstan/features/pictures";
 import type { PriceLabel } from "@capstan/features/pricing";
-import type { FamilyGroup, ItemRow, StockLabel } from "@capstan/features/search";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
@@ -12,16 +14,17 @@ export interface ProductView {
   readonly manufacturerPartNumber: string;
   readonly identifiers: readonly { readonly name: string; readonly value: string }[];
   readonly description: string;
-  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly breadcrumbs: readonly Crumb[];
   readonly canonicalUrl: string;
   readonly packing: Packing;
   readonly unitLabel: string;
   readonly piecesPerUnit: number;
-  /** How it is sold, in words: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
-  readonly packWords: string;
+  /** How it is sold: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
+  readonly packs: string;
   readonly price: PriceLabel;
   /** What can be shipped; null where nothing is known of it. */
   readonly stock: StockLabel | null;
+  readonly gallery: Gallery;
   /** Each attribute as it is shown, in the class's order. */
   readonly specifications: readonly { readonly name: string; readonly value: string }[];
   /** What the family differs by: the item's own value, and the siblings to go to. */
@@ -31,6 +34,8 @@ export interface ProductView {
     readonly options: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
   }[];
   readonly documents: readonly { readonly title: string; readonly url: string; readonly kind: string }[];
+  /** What can be bought with it to insure it. */
+  readonly protectionPlan: { readonly name: string; readonly price: string; readonly terms: string } | null;
   readonly notices: readonly { readonly title: string; readonly message: string; readonly citation: string }[];
   readonly family: FamilyGroup | null;
   readonly accessories: readonly ItemRow[];
@@ -39,6 +44,9 @@ export interface ProductView {
   /** What stands in its place, where it is no longer sold. */
   readonly successor: { readonly sku: string; readonly name: string; readonly url: string } | null;
   readonly state: "sold" | "clearance" | "planned" | "discontinued";
+  /** Days like 2026-11-15: from when a planned item is sold, until when a discontinued one was. */
+  readonly availableFrom: string | null;
+  readonly discontinuedOn: string | null;
   readonly isPreviouslyPurchased: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, Hits } from "./find-items.server.ts";
 import { slots } from "./index/product-document.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { facetFilters, scoreQuery, shelfFilters } from "./query/build-query.ts";
+import { facetFilters, scoreQuery, shelfFilters, skuFilter } from "./query/build-query.ts";
 import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
 
 export interface FacetCount {
@@ -43,7 +43,7 @@ export function countsSearch(request: FindRequest, hits: Pick<Hits, "strictness"
 }
 
 function countsBody(
-  { asked, filters, accountNumber }: FindRequest,
+  { asked, filters, accountNumber, boughtSkus }: FindRequest,
   { strictness, isMore }: Pick<Hits, "strictness" | "isMore">,
 ): object {
   const used = facetFilters(filters);
@@ -59,12 +59,12 @@ function countsBody(
         ],
       },
     },
-    aggs: aggregationsFor(used, accountNumber),
+    aggs: aggregationsFor(used, boughtSkus),
   };
 }
 
 /** A facet counts what its own choice would bring: its own filter is left out of its counts. */
-function aggregationsFor(used: ReadonlyMap<string, object>, accountNumber: string | null): object {
+function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly string[] | null): object {
   const values = { terms: { field: "facets", size: mostFacetValues } };
   const own = [...used.keys()].map((code) => [
     `own ${code}`,
@@ -85,7 +85,7 @@ function aggregationsFor(used: ReadonlyMap<string, object>, accountNumber: strin
         classes: { terms: { field: "classCode", size: mostClasses } },
         shelves: { terms: { field: "shelfCode", size: mostShelves } },
         families: { cardinality: { field: "familyCode", precision_threshold: 100 } },
-        ...(accountNumber === null ? {} : { bought: { filter: { term: { boughtBy: accountNumber } } } }),
+        ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
       },
     },
     ...Object.fromEntries(own),
@@ -137,13 +137,13 @@ function facetCounts(values: Buckets, scale: number): ReadonlyMap<string, FacetC
   return found;
 }
 
-function nothing({ accountNumber }: FindRequest): Counts {
+function nothing({ boughtSkus }: FindRequest): Counts {
   return {
     familyCount: 0,
     facets: new Map(),
     classCodes: [],
     shelves: [],
-    boughtCount: accountNumber === null ? null : 0,
+    boughtCount: boughtSkus === null ? null : 0,
     isSampled: false,
   };
 }

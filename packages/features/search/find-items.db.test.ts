@@ -1,8 +1,8 @@
+import { itemsBySku } from "@capstan/features/catalog/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
-import { itemsBySku } from "../catalog/server.ts";
 import { type FindRequest, findItems } from "./find-items.server.ts";
 import { noFilters } from "./query/build-query.ts";
 import { understand } from "./query/understand.ts";
@@ -22,6 +22,7 @@ const plain: FindRequest = {
   asked: null,
   filters: noFilters,
   accountNumber: null,
+  boughtSkus: null,
   sort: "best",
   after: null,
   size: 20,

@@ -13,6 +13,8 @@ export interface FindRequest {
   readonly asked: Understood | null;
   readonly filters: Filters;
   readonly accountNumber: string | null;
+  /** What the account has ordered before, to count it; null if none is looking. */
+  readonly boughtSkus: readonly string[] | null;
   readonly sort: Sort;
   /** What the last hit before this page was sorted by. */
   readonly after: readonly unknown[] | null;
@@ -100,7 +102,7 @@ export function hitsSearch(request: FindRequest, strictness: Strictness): Search
   return { index: productsIndex, parts: shownParts, body: hitsBody(request, strictness) };
 }
 
-export function hitsBody(request: FindRequest, strictness: Strictness): object {
+export function hitsBody(request: Omit<FindRequest, "boughtSkus">, strictness: Strictness): object {
   const { asked, filters, accountNumber, sort, after, size } = request;
   const narrowed = [...shelfFilters(filters), ...facetFilters(filters).values()];
   return {

@@ -4,6 +4,7 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { readDocuments } from "./index/read-documents.server.ts";
 import { writeChanges } from "./index/write-documents.server.ts";
 import { takeChanges } from "./outbox.store.server.ts";
+import { recordOutcome } from "./rejections.store.server.ts";
 import { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
 
 const batchSize = 500;
@@ -27,7 +28,9 @@ export async function indexChangedItems(deps: IndexDeps): Promise<number> {
     const batch = await takeChanges(deps.db, "item", batchSize, async (tx, { versions }) => {
       // Read with each batch: an item may stand on a shelf that came a moment before it.
       const frame = await readCatalogFrame(tx);
-      await writeChanges(deps.opensearch, versions, await readDocuments(tx, frame, [...versions.keys()]));
+      const skus = [...versions.keys()];
+      const rejections = await writeChanges(deps.opensearch, versions, await readDocuments(tx, frame, skus));
+      await recordOutcome(tx, skus, rejections);
     });
     changed += batch.versions.size;
     isLast = batch.isLast;

@@ -19,7 +19,7 @@ const shownOnly = { type: "keyword", index: false, doc_values: false };
 const withoutPlural = ["irregular", "hissing", "singular"];
 
 export const productsShape: IndexShape = {
-  version: 4,
+  version: 5,
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: copyOnEachNode,
@@ -28,7 +28,6 @@ export const productsShape: IndexShape = {
     "translog.flush_threshold_size": "64mb",
     // A change that comes while the index is rebuilt must not be undone by an older copy: deletions are remembered for as long.
     gc_deletes: "6h",
-    "mapping.total_fields.limit": 2_000,
     // The order of a shelf's page: its first items are found without looking at the others.
     "sort.field": ["familyOrders", "familyCode", "sku"],
     "sort.order": ["desc", "asc", "asc"],
@@ -97,9 +96,8 @@ export const productsShape: IndexShape = {
       shelves: { type: "keyword" },
       shelfCode: { type: "keyword" },
       facets: { type: "keyword", eager_global_ordinals: true },
-      numbers: { type: "object", dynamic: true },
+      numbers: { type: "keyword", doc_values: false },
       catalogs: { type: "keyword" },
-      boughtBy: { type: "keyword", doc_values: false },
       isSold: { type: "boolean" },
       slot: { type: "integer", doc_values: false },
       orders: { type: "integer" },
@@ -107,6 +105,5 @@ export const productsShape: IndexShape = {
       popularity: { type: "rank_feature" },
       price: { type: "double" },
     },
-    dynamic_templates: [{ numbers: { path_match: "numbers.*", mapping: { type: "double" } } }],
   },
 };

@@ -7,6 +7,7 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { ProductDocument } from "./index/product-document.ts";
 import { readDocuments } from "./index/read-documents.server.ts";
 import { writeGeneration } from "./index/write-documents.server.ts";
+import { recordOutcome } from "./rejections.store.server.ts";
 import { forgetChanges, waitingChanges } from "./outbox.store.server.ts";
 import { nextProductsIndex, productsIndex, productsShape } from "./products-index.server.ts";
 
@@ -49,7 +50,6 @@ async function rebuild(deps: RebuildDeps): Promise<number> {
   // From here on every change reaches the new index too; those that are waiting now are read with the items.
   const covered = [...(await waitingChanges(db, "item")), ...(await waitingChanges(db, "rebuild"))];
   const frame = await readCatalogFrame(db);
-  await mapNumbers(opensearch, index, frame);
   const done = await fill(deps, index, frame);
   await settle(opensearch, index);
   await swapGeneration(opensearch, productsIndex, index, {
@@ -68,15 +68,6 @@ const whileFilled = {
   "translog.flush_threshold_size": "512mb",
 };
 
-/** All at once: met one by one in the documents, each would be a change that every node of the cluster takes in turn. */
-async function mapNumbers(opensearch: OpensearchHandle, index: string, { classes }: CatalogFrame): Promise<void> {
-  const numbers = classes.values().flatMap(({ attributes }) => attributes.filter(({ type }) => type === "number"));
-  const properties = Object.fromEntries(numbers.map(({ code }) => [code, { type: "double" }]));
-  await opensearch.run("map-numbers", async (client) =>
-    client.indices.putMapping({ index, body: { properties: { numbers: { properties } } } as never }, patient),
-  );
-}
-
 const afterwards = {
   ...Object.fromEntries(Object.keys(whileFilled).map((name) => [name, null])),
   ...Object.fromEntries(Object.entries(productsShape.settings).filter(([name]) => Object.hasOwn(whileFilled, name))),
@@ -93,7 +84,8 @@ async function fill(
 ): Promise<number> {
   const size = isHasty ? hastyBatchSize : batchSize;
   const write = async (documents: ReadonlyMap<string, ProductDocument>) => {
-    const busyMs = await writeGeneration(opensearch, index, documents);
+    const { busyMs, rejections } = await writeGeneration(opensearch, index, documents);
+    await recordOutcome(db, [...documents.keys()], rejections);
     if (!isHasty) await pause(busyMs);
   };
   let done = 0;

@@ -1,8 +1,6 @@
-import type { Packing } from "@capstan/features/catalog";
-import type { PriceLabel } from "@capstan/features/pricing";
+import type { Crumb, FamilyGroup } from "@capstan/features/listing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
-import type { StockLabel } from "./stock/stock-label.ts";
 
 /** A page of results: of a search, or of a category's shelf. Everything a reader sees is words and links by now. */
 export interface ResultsView {
@@ -10,7 +8,7 @@ export interface ResultsView {
   /** What was searched for; null on a category's page. */
   readonly query: string | null;
   readonly summary: string;
-  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly breadcrumbs: readonly Crumb[];
   readonly canonicalUrl: string;
   /** Items found. Beyond a limit nobody counts on: `isMore` says that there are at least so many. */
   readonly total: number;
@@ -72,38 +70,6 @@ export interface FacetChoice {
   readonly isChosen: boolean;
   /** The page with this choice made, or taken back: it works without script. */
   readonly url: string;
-}
-
-/** A family's spec grid. */
-export interface FamilyGroup {
-  readonly code: string;
-  readonly name: string;
-  readonly description: string;
-  readonly brand: string;
-  readonly pictureSku: string;
-  /** What all its items share, worth saying once. */
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
-  readonly columns: readonly { readonly code: string; readonly name: string; readonly isNumber: boolean }[];
-  readonly rows: readonly ItemRow[];
-  /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
-  readonly isClose?: boolean;
-  /** Where the rest of the family is, and how many that are. */
-  readonly more: { readonly url: string; readonly count: number } | null;
-}
-
-export interface ItemRow {
-  readonly sku: string;
-  readonly name: string;
-  readonly url: string;
-  /** One for each column, in order. The first column's repeats are drawn once, as a row group. */
-  readonly cells: readonly string[];
-  readonly packing: Packing;
-  /** "each", "pack of 50". */
-  readonly unitLabel: string;
-  readonly price: PriceLabel;
-  /** What can be shipped; null where nothing is known of it. */
-  readonly stock?: StockLabel | null;
-  readonly isPreviouslyPurchased: boolean;
 }
 
 /** The tree that visitors browse, two steps deep; empty while it can't be read. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
 import type { IndexDeps } from "./index-items.server.ts";
+import { measureRejections } from "./rejections.store.server.ts";
 import { rebuildProducts } from "./rebuild-products.server.ts";
 import { refreshIndex } from "./refresh-index.server.ts";
 import { type ForgetDeps, forgetSelections } from "./selections/forget-selections.server.ts";
@@ -18,7 +19,8 @@ export function searchJobs(deps: SearchJobDeps): readonly Job[] {
       payload: z.object({}),
       run: async (_, { log }) => {
         const changed = await refreshIndex(deps);
-        if (changed > 0) log.info({ changed }, "index updated");
+        const rejected = await measureRejections(deps.db);
+        if (changed > 0) log.info({ changed, rejected }, "index updated");
       },
     }),
     defineJob({

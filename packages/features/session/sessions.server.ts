@@ -1,5 +1,5 @@
 import type { Database } from "@capstan/platform/db";
-import { type CookieChange, readCookies, removedCookie } from "@capstan/platform/http";
+import { type CookieChange, type Cookies, readCookies, removedCookie } from "@capstan/platform/http";
 import type { Log } from "@capstan/platform/log";
 import { orAfter } from "@capstan/platform/time-limit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
@@ -13,6 +13,8 @@ interface Asking {
 
 /** Who is asking, and how a session ends. Everything that knows how a session is kept is behind it. */
 export interface Sessions {
+  /** The session that a browser says it has, by name; whether it is true is not looked up. */
+  claimedBy(cookies: Cookies): string | null;
   visitorOf(request: Pick<Asking, "headers">): Promise<Visitor>;
   /** As `visitorOf`; while the users can't be read, a page is shown as to anybody, after a short wait. */
   pageVisitorOf(request: Asking): Promise<Visitor>;
@@ -30,15 +32,23 @@ const patienceMs = 600;
 
 /** Until there is a sign-in the only session is the demo's cookie, and only where the store says so. */
 export function createSessions({ db, isDemo }: { readonly db: Database; readonly isDemo: boolean }): Sessions {
+  const claimOf = (cookies: Cookies) => (isDemo ? readDemoVisitor(cookies[demoCookie] ?? "") : undefined);
   const visitorOf = async ({ headers }: Pick<Asking, "headers">): Promise<Visitor> => {
-    const claimed = isDemo ? readDemoVisitor(readCookies(headers.cookie)[demoCookie] ?? "") : undefined;
+    const claimed = claimOf(readCookies(headers.cookie));
     return claimed ? knownVisitor(db, claimed) : anonymous;
   };
   return {
+    claimedBy: (cookies) => {
+      const claimed = claimOf(cookies);
+      return claimed ? writeDemoVisitor(claimed) : null;
+    },
     visitorOf,
     pageVisitorOf: async (request) => {
       try {
-        return await orAfter(patienceMs, visitorOf(request), anonymous);
+        const visitor = await orAfter(patienceMs, visitorOf(request), undefined);
+        if (visitor) return visitor;
+        request.log.warn({ patienceMs }, "the visitor was not known in time, the page is shown as to anybody");
+        return anonymous;
       } catch (error) {
         request.log.warn({ err: error }, "the visitor can't be known, the page is shown as to anybody");
         return anonymous;

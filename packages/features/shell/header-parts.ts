@@ -28,6 +28,7 @@ export interface SignedIn {
   readonly logoUrl: string | null;
   readonly message: SafeHtml | null;
   readonly hidden: HiddenParts;
+  readonly isServiceAgent: boolean;
 }
 
 /** Spec 8: where the sign-out source can't be had, nobody is signed in. */
@@ -42,6 +43,7 @@ export const nobody: SignedIn = {
   logoUrl: null,
   message: null,
   hidden: nothingHidden,
+  isServiceAgent: false,
 };
 
 export interface AccountPart {
@@ -53,7 +55,6 @@ export interface AccountPart {
 export const noImpersonation: Impersonation = {
   isImpersonating: false,
   isStaff: false,
-  isServiceAgent: false,
   fullName: null,
   userName: null,
   companyName: null,

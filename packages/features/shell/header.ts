@@ -23,8 +23,8 @@ export interface HeaderView {
   /** Null where the account's data could not be had. */
   readonly accountLinks: AccountLinks | null;
   readonly impersonation: Impersonation;
-  /** False: the welcome is shown until it is closed. */
-  readonly isWelcomeConfirmed: boolean;
+  /** May act for customers, or acts for one now: gets the way back to the portal. */
+  readonly isServiceAgent: boolean;
   readonly catalog: CatalogChoice | null;
   /** The links of the utility bar; null where they could not be had, and the fallback list is shown. */
   readonly mainLinks: readonly HeaderLink[] | null;
@@ -80,8 +80,6 @@ export interface AccountLinks {
 export interface Impersonation {
   readonly isImpersonating: boolean;
   readonly isStaff: boolean;
-  /** May act for customers, or acts for one now: gets the way back to the portal. */
-  readonly isServiceAgent?: boolean;
   readonly fullName: string | null;
   readonly userName: string | null;
   readonly companyName: string | null;

@@ -75,7 +75,6 @@ export async function loadHeader(sources: HeaderSources, ways: HeaderWays): Prom
     enrollment: account?.enrollment ?? null,
     accountLinks: account?.links ?? null,
     impersonation,
-    isWelcomeConfirmed,
     catalog,
     mainLinks: main?.links ?? null,
     menuLinks,

@@ -1,10 +1,10 @@
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
+import { catalog, findBranch, help, keepStock } from "./fallback-menus.ts";
 import type { AllProductsAnswer, MainAnswer, MenuAnswer, WireLink } from "./shell.schema.ts";
 
-const catalog: WireLink = { label: "Catalog", url: urls.generalCatalog(), type: "link" };
-const findBranch: WireLink = { label: "Find A Branch", url: urls.findBranch(), type: "branch-locator" };
-const help: WireLink = { label: "Help", url: urls.help(), type: "link" };
+// What the signed-in get: a link more than the fallback, so that it shows when the menus could not be had.
+const services: WireLink = { label: "Services", url: urls.services(), type: "link" };
 
 /** Spec 2.2: the mobile panel's links; switching is its own. What an account hides, the panel leaves out by its flags. */
 export const menu: MenuAnswer = {
@@ -21,7 +21,7 @@ export const menu: MenuAnswer = {
 };
 
 export const main: MainAnswer = {
-  grainger: [catalog, findBranch, { label: "KeepStock", url: urls.keepStock(), type: "link" }, help],
+  grainger: [catalog, findBranch, keepStock, help, services],
   graingerPhone: brand.phone,
 };
 

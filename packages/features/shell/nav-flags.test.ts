@@ -30,7 +30,7 @@ function flags(level: Level, changes: { accounts?: AccountChoice[]; hidden?: obj
     });
 }
 
-test("what an account hides is hidden, each part by itself [spec 2.2/8 6/10.1]", () => {
+test("what an account hides is hidden, each part by itself", () => {
   expect(flags("anonymous")(true)).toEqual({
     hideNavBar: false,
     selectedCatalog: "All Products",
@@ -49,20 +49,20 @@ test("what an account hides is hidden, each part by itself [spec 2.2/8 6/10.1]",
   });
 });
 
-test("accounts are switched by the fully authenticated only, and only if there are some [spec 6/2 6/3]", () => {
+test("accounts are switched by the fully authenticated only, and only if there are some", () => {
   const shows = (level: Level, accounts: AccountChoice[]) => flags(level, { accounts })(true).showSwitchAccount;
   expect(shows("fully-authenticated", [account])).toBe(true);
   expect(shows("fully-authenticated", [])).toBe(false);
   expect(shows("rml-user", [account])).toBe(false);
 });
 
-test("the welcome is shown until it is confirmed, and to nobody who is not known [spec 4/1.2]", () => {
+test("the welcome is shown until it is confirmed, and to nobody who is not known", () => {
   expect(flags("fully-authenticated")(false).showWelcomeMessage).toBe(true);
   expect(flags("fully-authenticated")(true).showWelcomeMessage).toBe(false);
   expect(flags("anonymous")(false).showWelcomeMessage).toBe(false);
 });
 
-test("the catalog's name is the selected option's, Your Products where it has none [spec 4/3.3]", () => {
+test("the catalog's name is the selected option's, Your Products where it has none", () => {
   expect(flags("rml-user", { catalog })(true).selectedCatalog).toBe("Approved");
   const second = { ...catalog, selected: "SEARCHBUTTON2" } as const;
   expect(flags("rml-user", { catalog: second })(true).selectedCatalog).toBe("Your Products");

@@ -42,6 +42,7 @@ export function readSignOut(answer: unknown): SignedIn {
     logoUrl: logo ? addressIn(logo, "url") : null,
     message: readMessage(wire["customHeaderMessage"]),
     hidden: readHidden(wire["hideHeaderFeatureCustomization"]),
+    isServiceAgent: wire["serviceAgent"] === true,
   };
 }
 
@@ -107,7 +108,6 @@ export function readImpersonation(answer: unknown): Impersonation {
   return {
     isImpersonating: flagIn(wire, "impersonating"),
     isStaff: flagIn(wire, "agsuser"),
-    isServiceAgent: wire["serviceAgent"] === true,
     fullName: textOrNullIn(wire, "fullName"),
     userName: textOrNullIn(wire, "userName"),
     companyName: textOrNullIn(wire, "companyName"),

@@ -71,7 +71,7 @@ async function refreshed(ageMs: number, changes: Partial<HeaderSources>) {
   return { view, told };
 }
 
-test("the header is fresh for five minutes [spec 4/1.4]", () => {
+test("the header is fresh for five minutes", () => {
   expect(isFresh(known, new Date(5 * minute - 1))).toBe(true);
   expect(isFresh(known, new Date(5 * minute))).toBe(false);
 });
@@ -82,13 +82,13 @@ test("when all sources answer, what they say replaces what was known", async () 
   expect(view).toMatchObject({ pendingTasks: "4", accountNumber: "830550210", madeAt: 6 * minute });
 });
 
-test("what is known is kept for ten minutes while the store can't be asked, and not longer [spec 4/1.4]", async () => {
+test("what is known is kept for ten minutes while the store can't be asked, and not longer", async () => {
   expect((await refreshed(10 * minute - 1, noSource)).view).toBe(known);
   expect((await refreshed(10 * minute, noSource)).view).toMatchObject({ level: "anonymous", accountLinks: null });
 });
 
 test.each(["account", "impersonation", "welcome", "customCatalog", "menu", "main"] as const)(
-  "where only %s fails, the known header is kept whole for ten minutes; then the new one has its fallback [spec 4/1.4 8/4]",
+  "where only %s fails, the known header is kept whole for ten minutes; then the new one has its fallback",
   async (source) => {
     const young = await refreshed(10 * minute - 1, { [source]: away });
     expect(young.view).toBe(known);
@@ -103,7 +103,7 @@ test.each([
   ["signed out", nobody, { level: "anonymous", user: null }],
   ["switched accounts", { ...joanna, accountNumber: "830550211" }, { accountNumber: "830550211" }],
   ["signed in as another", { ...joanna, customerName: "Ola Vale" }, { user: { name: "Ola Vale" } }],
-] as const)("who has %s since then sees nothing of what was known [spec 8/4]", async (_, answer, seen) => {
+] as const)("who has %s since then sees nothing of what was known", async (_, answer, seen) => {
   const { view, told } = await refreshed(6 * minute, { signOut: async () => answer, account: away });
   expect(view).toMatchObject({ ...seen, pendingTasks: null, accountLinks: null });
   expect(told).toEqual(["Error fetching from my account endpoint"]);

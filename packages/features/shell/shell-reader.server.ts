@@ -1,5 +1,5 @@
 import { type AccountSources, accountSources } from "@capstan/features/account/server";
-import { newOnceKey } from "@capstan/features/cart/server";
+import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { impersonationDataOf } from "@capstan/features/impersonation/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
@@ -29,7 +29,7 @@ export function shellReader({ db, clock, log, catalogue }: ShellReaderDeps) {
     refusal: (url: URL) => refusalIn(url, catalogue),
     load: async (request: Request, visitor: Visitor): Promise<ShellView> => {
       const { pathname, origin } = new URL(request.url);
-      const common = { origin, year: now().getFullYear(), formKey: newOnceKey() };
+      const common = { origin, year: now().getFullYear(), formKey: newIdempotencyKey() };
       if (isInsideApp(request.headers)) return { ...common, header: null, footer: null };
       const header = await loadHeader(inProcess(accountSources(db, visitor)), { report, now, limitMs });
       return { ...common, header, footer: footerOf({ path: pathname, isProcurement: header.isProcurement }) };

@@ -13,18 +13,18 @@ const own = (scenario: CustomCatalog["scenario"]): CustomCatalog => ({
 const catalogFilterName = "millbrook-approved-products";
 const inOwn = { kind: "in", code: "MILLBROOK" };
 
-test.each([1, 2, 3, 4] as const)("scenario %i: without parameters the own catalogue holds [spec 6/5]", (scenario) => {
+test.each([1, 2, 3, 4] as const)("scenario %i: without parameters the own catalogue holds", (scenario) => {
   expect(restrictionOf(own(scenario), {})).toEqual(inOwn);
 });
 
-test.each([2, 3] as const)("scenario %i: no parameter leads out of the own catalogue [spec 6/5]", (scenario) => {
+test.each([2, 3] as const)("scenario %i: no parameter leads out of the own catalogue", (scenario) => {
   for (const searchType of searchTypes) {
     expect(restrictionOf(own(scenario), { searchType, catalogFilterName })).toEqual(inOwn);
     expect(restrictionOf(own(scenario), { searchType, catalogFilterName: "another" })).toEqual(inOwn);
   }
 });
 
-test.each([1, 4] as const)("scenario %i: the search type decides [spec 7.2/2]", (scenario) => {
+test.each([1, 4] as const)("scenario %i: the search type decides", (scenario) => {
   const choose = (searchType: (typeof searchTypes)[number]) =>
     restrictionOf(own(scenario), { searchType, catalogFilterName });
   expect(choose("IN_CATALOG")).toEqual(inOwn);

@@ -1,5 +1,4 @@
 import type { CatalogFrame } from "@capstan/features/catalog/server";
-import { urls } from "@capstan/features/urls";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { CategoryAnswer } from "./typeahead.schema.ts";
 
@@ -7,21 +6,14 @@ export interface CategoryPanelDeps {
   readonly frame: () => Promise<CatalogFrame | undefined>;
 }
 
-/** What the panel shows of a category. Spec 8: whatever is not found is reported, and the panel shows nothing. */
+/** What the panel shows of a category, beyond what its suggestion says already. Spec 8: whatever is not found is reported, and the panel shows nothing. */
 export async function categoryPanel(
   { frame }: CategoryPanelDeps,
   { key }: { readonly key: string },
 ): Promise<Result<CategoryAnswer>> {
   const tree = await frame();
   if (!tree) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
-  const path = tree.pathTo(key.trim());
-  const category = path.at(-1);
+  const category = tree.pathTo(key.trim()).at(-1);
   if (!category) return fail({ code: "NOT_FOUND" });
-  return ok({
-    seoContent: category.seoText,
-    icon: category.icon,
-    title: category.name,
-    url: urls.category(category),
-    breadcrumb: path.slice(0, -1).map((above) => ({ name: above.name, url: urls.category(above) })),
-  });
+  return ok({ seoContent: category.seoText, icon: category.icon });
 }

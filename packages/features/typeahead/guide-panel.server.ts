@@ -13,14 +13,14 @@ const usualText = "View Guide";
 export async function guidePanel(deps: ProductsDeps, { key }: { readonly key: string }): Promise<Result<GuideAnswer>> {
   const guide = await guideByCode(deps.db, key.trim());
   if (!guide) return fail({ code: "NOT_FOUND" });
-  const { heading, headingUrl, subHeading, description, buttons } = guide;
+  const { headingUrl, subHeading, description, buttons } = guide;
   const own = buttons.map(({ url, text }) => ({ url, text: text.trim() === "" ? usualText : text }));
   const button = own.length > 0 ? own : [{ url: headingUrl, text: usualText }];
   const displayImage = await pictureFor(
     deps,
     button.map(({ url }) => url),
   );
-  return ok({ heading, headingUrl, subHeading, description, button, ...(displayImage ? { displayImage } : {}) });
+  return ok({ headingUrl, subHeading, description, button, ...(displayImage ? { displayImage } : {}) });
 }
 
 /** The first thing that the guide's own search would find, with its measures. A panel without it is a panel too. */

@@ -8,16 +8,15 @@ export type MixedSuggestion =
   | { readonly kind: "branch"; readonly text: string };
 
 // Spec 9: the figures of the mixture.
-const most = 9;
+export const maxSuggestions = 9;
 const mostBrands = 2;
 const mostCategories = 3;
 const mostCategoriesWithFewBrands = 5;
-const mostGeneralBesideGuide = 8;
 
 /**
  * What the search box shows of an answer, in the order of its headings: Guides, Branch, Suggestions, Product
- * Categories, Brands. The nine are brands, categories and general ones; a guide takes a general one's place only where
- * these are nine. However many words lead to the branch locator, it is one entry.
+ * Categories, Brands. They are nine at most, the guide among them: it takes a general one's place where none is free.
+ * However many words lead to the branch locator, it is one entry.
  */
 export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestion[] {
   const guides = answer.selectionGuideSuggestionResult.slice(0, 1);
@@ -28,7 +27,7 @@ export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestio
   );
   const general = withOneBranchEntry(answer.generalSuggestionResults).slice(
     0,
-    Math.min(most - brands.length - categories.length, guides.length > 0 ? mostGeneralBesideGuide : most),
+    maxSuggestions - guides.length - brands.length - categories.length,
   );
   return [
     ...guides.map((suggestion) => ({ kind: "guide", suggestion }) as const),

@@ -1,8 +1,8 @@
+import { findSome, indexChangedItems, noFilters, productsIndex, understand } from "@capstan/features/search/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
-import { findSome, indexChangedItems, noFilters, productsIndex, understand } from "../search/server.ts";
 import { rebuildSuggestions } from "./rebuild-suggestions.server.ts";
 import { suggest } from "./suggest.server.ts";
 import { typeaheadJobs } from "./typeahead.jobs.server.ts";

@@ -89,21 +89,14 @@ export const brandAnswer = z.object({
 export const categoryAnswer = z.object({
   seoContent: z.string(),
   icon: z.string().describe("Its name in the store's sprite of category icons."),
-  title: z.string(),
-  url: z.string(),
-  breadcrumb: z
-    .array(z.object({ name: z.string(), url: z.string() }))
-    .describe("The categories above it, from the top."),
 });
 
 export const guideAnswer = z.object({
-  heading: z.string(),
   headingUrl: z.string(),
   subHeading: z.string(),
   description: z.string(),
   button: z.array(z.object({ url: z.string(), text: z.string() })),
-  /** Of something that the guide is about. */
-  displayImage: z.string().optional(),
+  displayImage: z.string().optional().describe("The address of a picture of something that the guide is about."),
 });
 
 export type ProductsAnswer = z.infer<typeof productsAnswer>;

@@ -15,6 +15,7 @@ export const failureBody = z.object({
 export function sendFailure(reply: FastifyReply, catalogue: CompleteCatalogue, failure: Failure): FastifyReply {
   const row = catalogue[failure.code];
   const { code, ...details } = failure;
+  if (row.retryAfterSeconds !== undefined) reply.header("retry-after", String(row.retryAfterSeconds));
   return reply
     .code(row.status)
     .header("cache-control", "no-store")

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
 import type { CompleteCatalogue, Failure } from "../errors.ts";
-import { EngineUnavailable } from "../guard.ts";
+import { EngineOverloaded, EngineUnavailable } from "../guard.ts";
 import { sendFailure } from "./failure.ts";
 
 /** Whatever is thrown below becomes a row of the catalogue; nothing of an error's own text reaches a visitor. */
@@ -13,7 +13,15 @@ export function setErrorHandler(app: FastifyInstance, catalogue: CompleteCatalog
   });
 }
 
-function failureOf(error: FastifyError): Failure {
+/** The row that something thrown comes under. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { code: "INTERNAL" };
+  if (error instanceof EngineOverloaded) return { code: "ENGINE_OVERLOADED", engine: error.engine };
+  if (error instanceof EngineUnavailable) return { code: "ENGINE_UNAVAILABLE", engine: error.engine };
+  return failureOfServer(error as FastifyError);
+}
+
+function failureOfServer(error: FastifyError): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map((issue) => ({
       field: `${error.validationContext ?? ""}${issue.instancePath}`.replace(/^\//, ""),
@@ -21,7 +29,6 @@ function failureOf(error: FastifyError): Failure {
     }));
     return { code: "VALIDATION_FAILED", fields };
   }
-  if (error instanceof EngineUnavailable) return { code: "ENGINE_UNAVAILABLE", engine: error.engine };
   if (isResponseSerializationError(error)) return { code: "INTERNAL" };
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return { code: "BODY_TOO_LARGE" };
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return { code: "UNSUPPORTED_MEDIA_TYPE" };

@@ -21,7 +21,12 @@ const signedIn = (level: Level, accountNumber: string | null = null): Visitor =>
 function serve(routes: readonly RouteSpec[], visitor: Visitor = anonymous, withinLimit = true) {
   const app = Fastify();
   setErrorHandler(app, catalogue);
-  mountRoutes(app, routes, { catalogue, visitorOf: async () => visitor, withinLimit: async () => withinLimit });
+  mountRoutes(app, routes, {
+    catalogue,
+    visitorOf: async () => visitor,
+    withinLimit: async () => withinLimit,
+    origin: "",
+  });
   return app;
 }
 
@@ -100,7 +105,7 @@ test("only what an anonymous visitor sees may be kept by shared caches, and only
 });
 
 test("a route's own limit is asked before anything else", async () => {
-  const limited = { ...hello, limit: { calls: 1, seconds: 60 } };
+  const limited = { ...hello, limit: { calls: 1, addressCalls: 1, seconds: 60 } };
   expect((await serve([limited], anonymous, false).inject("/hello")).statusCode).toBe(429);
   expect((await serve([limited], anonymous, true).inject("/hello")).statusCode).toBe(200);
 });

@@ -7,13 +7,16 @@ import { readBodies } from "./bodies.ts";
 import { type CookieChange, cookieHeader, readCookies } from "./cookies.ts";
 import { failureBody, sendFailure } from "./failure.ts";
 import { referringPage } from "./referring-page.ts";
-import { type FileAnswer, type RedirectAnswer, type RouteSpec, fileAnswer, redirectAnswer } from "./route.ts";
+import { type RedirectAnswer, type RouteLimit, type RouteSpec, fileAnswer, redirectAnswer } from "./route.ts";
+import { type AnyFileAnswer, sendFile } from "./send-file.ts";
 
 export interface MountOptions {
   readonly catalogue: CompleteCatalogue;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
   /** Counts one call against the visitor's limit; false when it is used up. */
-  readonly withinLimit: (request: FastifyRequest, limit: { calls: number; seconds: number }) => Promise<boolean>;
+  readonly withinLimit: (request: FastifyRequest, limit: RouteLimit) => Promise<boolean>;
+  /** The address that visitors type. */
+  readonly origin: string;
 }
 
 const fileBody = z.string().describe("The file's bytes.");
@@ -63,7 +66,7 @@ async function admit(
 
 async function answer(
   spec: RouteSpec,
-  { catalogue }: MountOptions,
+  { catalogue, origin }: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -76,16 +79,17 @@ async function answer(
   const said = { params, query, body, cookies, asksForPrivacy };
   const result = await spec.handle({ ...said, visitor, log: log as never, setCookie });
   if (!result.ok) return sendFailure(reply, catalogue, result.failure);
-  if (changes.length > 0) leaveCookies(request, reply, changes);
-  if (spec.answer === fileAnswer) return sendFile(request, reply, result.value as FileAnswer);
-  if (spec.answer === redirectAnswer) return sendOn(request, reply, result.value as RedirectAnswer);
+  if (changes.length > 0) leaveCookies(reply, changes, origin);
+  if (spec.answer === fileAnswer) return sendFile(request, reply, catalogue, result.value as AnyFileAnswer);
+  if (spec.answer === redirectAnswer) return sendOn(request, reply, result.value as RedirectAnswer, origin);
   const shared = spec.cacheSeconds && visitor.level === "anonymous";
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");
   return reply.code(200).send(result.value);
 }
 
-function leaveCookies(request: FastifyRequest, reply: FastifyReply, changes: readonly CookieChange[]): void {
-  const isHttps = request.protocol === "https";
+/** What visitors type decides whether a cookie is for https only: the last proxy may speak to us without it. */
+function leaveCookies(reply: FastifyReply, changes: readonly CookieChange[], origin: string): void {
+  const isHttps = origin.startsWith("https:");
   reply.header(
     "set-cookie",
     changes.map((change) => cookieHeader(change, isHttps)),
@@ -99,19 +103,14 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
 }
 
 /** 303: whatever it was called with, the next page is read. */
-function sendOn(request: FastifyRequest, reply: FastifyReply, { to }: RedirectAnswer): FastifyReply {
+function sendOn(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { to }: RedirectAnswer,
+  origin: string,
+): FastifyReply {
   reply.header("cache-control", "private, no-store");
-  return reply.redirect(to ?? referringPage(request.headers.referer, request.host) ?? "/", 303);
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
-  const tag = `"${file.tag}"`;
-  reply.header("etag", tag).header("cache-control", `public, max-age=${file.keepSeconds}`);
-  if (request.headers["if-none-match"] === tag) return reply.code(304).send();
-  return reply
-    .code(file.isStandIn ? 404 : 200)
-    .type(file.type)
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+  return reply.redirect(to ?? referringPage(headers.referer, origin) ?? "/", 303);
 }
 
 function schemaOf(spec: RouteSpec): Record<string, unknown> {

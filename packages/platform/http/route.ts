@@ -25,17 +25,24 @@ export interface RouteInput<Params, Query, Body> {
 /** Bytes instead of JSON: a picture, a document. */
 export interface FileAnswer {
   readonly type: string;
-  readonly bytes: Uint8Array;
   /** Names these very bytes: who has them already is told so. */
   readonly tag: string;
+  /** Made only for those who don't have them. */
+  bytes(): Promise<Result<Uint8Array>>;
   /** How long anybody may keep it without asking again. */
   readonly keepSeconds: number;
   /** A stand-in for what is not there: shown, but not taken for the thing itself. */
   readonly isStandIn?: boolean;
 }
 
+/** A file on another server: the browser fetches it there, this server never does. */
+export interface FileElsewhere {
+  readonly url: string;
+  readonly keepSeconds: number;
+}
+
 /** The answer of a route that sends a file; the kit sends its bytes as they are. */
-export const fileAnswer = z.custom<FileAnswer>();
+export const fileAnswer = z.custom<FileAnswer | FileElsewhere>();
 
 /** Another page instead of an answer, for links and plain forms. */
 export interface RedirectAnswer {
@@ -45,6 +52,13 @@ export interface RedirectAnswer {
 
 /** The answer of a route that sends the browser on. */
 export const redirectAnswer = z.custom<RedirectAnswer>();
+
+/** A visitor whom a cookie names has `calls`. Everybody at an address together, with a cookie or without, has `addressCalls`. */
+export interface RouteLimit {
+  readonly calls: number;
+  readonly addressCalls: number;
+  readonly seconds: number;
+}
 
 export interface RouteSpec<
   Params extends z.ZodType = z.ZodType,
@@ -65,7 +79,7 @@ export interface RouteSpec<
   readonly answer: Answer;
   readonly errors?: readonly ErrorCode[];
   /** How often one visitor may call it; the general limit holds where none is given. */
-  readonly limit?: { readonly calls: number; readonly seconds: number };
+  readonly limit?: RouteLimit;
   /** A GET that changes something, as the specification has some: other sites can't call it, as they can't post. */
   readonly changesByGet?: boolean;
   /** Shared caches may keep the answer this long. Never for what depends on an account. */

@@ -27,7 +27,7 @@ keyboardTests("back-to-top", backToTopKeyboard, {
   },
 });
 
-test("it is there from 150 px on and not at 149 [spec 2.1/23.3 9/1]", async ({ page }) => {
+test("it is there from 150 px on and not at 149", async ({ page }) => {
   await openKit(page, "back-to-top");
   await expect(linkOf(page)).toBeHidden();
   await scrollPage(page, 150);
@@ -36,7 +36,7 @@ test("it is there from 150 px on and not at 149 [spec 2.1/23.3 9/1]", async ({ p
   await expect(linkOf(page)).toBeHidden();
 });
 
-test("it follows the scrolling 100 ms after the last move [spec 9/1]", async ({ page }) => {
+test("it follows the scrolling 100 ms after the last move", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openKit(page, "back-to-top");
   await page.clock.pauseAt(60_000);
@@ -49,7 +49,7 @@ test("it follows the scrolling 100 ms after the last move [spec 9/1]", async ({ 
   await expect(linkOf(page)).toBeVisible();
 });
 
-test("below 640 px it never shows [spec 2.1/23.3]", async ({ page }) => {
+test("below 640 px it never shows", async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 });
   await openKit(page, "back-to-top");
   await scrollPage(page, 600);

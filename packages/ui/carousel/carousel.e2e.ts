@@ -41,7 +41,7 @@ for (const { width, first, second } of [
   { width: 1023, first: [1, 2], second: [3, 4] },
   { width: 640, first: [1, 2], second: [3, 4] },
 ]) {
-  test(`at ${width} px a page has ${first.length} slides and a move is a page [spec 9/9.2]`, async ({ page }) => {
+  test(`at ${width} px a page has ${first.length} slides and a move is a page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { example } = await openKit(page, "carousel");
     await expect.poll(() => inView(example("Two pages"))).toEqual(first);
@@ -50,7 +50,7 @@ for (const { width, first, second } of [
   });
 }
 
-test("below 640 px it is a plain list that scrolls, without buttons [spec 9/9.2]", async ({ page }) => {
+test("below 640 px it is a plain list that scrolls, without buttons", async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 });
   const { example } = await openKit(page, "carousel");
   await expect(example("Two pages").getByRole("button")).toHaveCount(0);
@@ -65,7 +65,7 @@ test.describe("with the clock held", () => {
     await page.clock.install({ time: 0 });
   });
 
-  test("a move takes 400 ms, to the frame [spec 9/9.2]", async ({ page }) => {
+  test("a move takes 400 ms, to the frame", async ({ page }) => {
     const { example } = await openKit(page, "carousel");
     await page.clock.pauseAt(60_000);
     const scrolled = () =>
@@ -85,9 +85,7 @@ test.describe("with the clock held", () => {
     expect(Math.abs((await scrolled()) - whole)).toBeLessThanOrEqual(12);
   });
 
-  test("autoplay moves every 5000 ms, from the end to the start, and is off by default [spec 9/9.2]", async ({
-    page,
-  }) => {
+  test("autoplay moves every 5000 ms, from the end to the start, and is off by default", async ({ page }) => {
     const { example } = await openKit(page, "carousel");
     await page.clock.pauseAt(60_000);
     // From here on the phase of the interval is known.

@@ -1,1 +1,2 @@
+export { formatCount } from "./format-count.ts";
 export { inDigits } from "./in-digits.ts";

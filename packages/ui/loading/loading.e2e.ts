@@ -11,9 +11,7 @@ keyboardTests("loading", loadingKeyboard, {
   },
 });
 
-test("the inline variant is titled Loading, the page variant is an alert titled Page Loading [spec 2.10/1.3]", async ({
-  page,
-}) => {
+test("the inline variant is titled Loading, the page variant is an alert titled Page Loading", async ({ page }) => {
   const { example } = await openKit(page, "loading");
   await expect(example("Inline").getByRole("status")).toHaveText("Loading");
   await expect(example("Inline with a title").getByRole("status")).toHaveText("Loading prices");

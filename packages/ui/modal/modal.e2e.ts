@@ -65,9 +65,7 @@ const ways = [
 ];
 
 for (const { reason, close } of ways) {
-  test(`${reason} closes the dialog, is given as the reason, and the focus goes back [spec 2.10/1.1]`, async ({
-    page,
-  }) => {
+  test(`${reason} closes the dialog, is given as the reason, and the focus goes back`, async ({ page }) => {
     const { example, trigger } = await openDialog(page);
     await close(page);
     await expect(dialogOf(page)).toBeHidden();
@@ -111,7 +109,7 @@ test("a dialog wider than the window keeps inside it", async ({ page }) => {
   expect(await dialogOf(page).boundingBox()).toMatchObject({ x: 16, width: 788 });
 });
 
-test("where dvh is unknown the dialog is at least 320 px high [spec 9/3.2]", async ({ page }) => {
+test("where dvh is unknown the dialog is at least 320 px high", async ({ page }) => {
   await openDialog(page);
   expect((await dialogOf(page).boundingBox())?.height).toBeLessThan(320);
   // Taking the rules for dvh away is what an old browser does by not understanding their condition.

@@ -13,7 +13,7 @@ test("one is open at a time: opening another takes its place, and its late goodb
   expect(openedPopover()).toBe("my-account");
 });
 
-test("the search's dropdown is held back by the branch locator and every other popover, not by itself [spec 4/8.5]", () => {
+test("the search's dropdown is held back by the branch locator and every other popover, not by itself", () => {
   expect(isAnyOpen()).toBe(false);
   openPopover("search");
   expect(isAnyOpen()).toBe(false);

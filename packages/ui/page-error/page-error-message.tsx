@@ -6,25 +6,17 @@ import { TEXT } from "./page-error-text.ts";
 
 type ActionsProps = { readonly href: string; readonly onRetry: (() => void | Promise<void>) | undefined };
 
-/** Reload is a link and works always; Retry needs script and asks for the missing part only. */
+/** Spec 2.1: one or the other. Reload is a link and works always; Retry needs script and asks for the missing part only. */
 export function PageErrorActions({ href, onRetry }: ActionsProps) {
   const [isRetrying, startRetry] = useTransition();
-  return (
-    <>
-      <ButtonLink kind={onRetry ? "quiet" : "primary"} href={href} onClick={load}>
-        Reload the page
-      </ButtonLink>
-      {onRetry && (
-        <Button
-          kind="primary"
-          className="page-error-retry"
-          busy={isRetrying}
-          onClick={() => startRetry(async () => onRetry())}
-        >
-          Retry
-        </Button>
-      )}
-    </>
+  return onRetry ? (
+    <Button kind="primary" busy={isRetrying} onClick={() => startRetry(async () => onRetry())}>
+      Retry
+    </Button>
+  ) : (
+    <ButtonLink kind="primary" href={href} onClick={load}>
+      Reload the page
+    </ButtonLink>
   );
 }
 

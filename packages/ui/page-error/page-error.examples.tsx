@@ -26,7 +26,7 @@ export const examples: KitEntry = {
     { title: "With Reload only", render: () => <Failing retries={false} /> },
     {
       title: "Without script",
-      render: () => <PageErrorMessage hint={HINT} title={TITLE} href="" onRetry={() => undefined} />,
+      render: () => <PageErrorMessage hint={HINT} title={TITLE} href="" onRetry={undefined} />,
     },
   ],
 };

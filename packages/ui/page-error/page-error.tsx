@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { piece } from "../on-intent/index.ts";
 import type { PageErrorDialog } from "./page-error-dialog.tsx";
 import { PageErrorMessage } from "./page-error-message.tsx";
@@ -8,7 +8,7 @@ const dialog = piece(async () => (await import("./page-error-dialog.tsx")).PageE
 type DialogProps = ComponentProps<typeof PageErrorDialog>;
 
 export type PageErrorProps = {
-  /** Asks again for what failed to load; without it there is only the link. */
+  /** Asks again for what failed to load in the browser; a page that the server could not make is loaded anew. */
   readonly onRetry?: () => void | Promise<void>;
   /** The address to reload; the current one by default. */
   readonly href?: string;
@@ -23,6 +23,7 @@ export function PageError({ onRetry, href = "", hint = HINT }: PageErrorProps) {
   const message = useRef<HTMLElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [closed, setClosed] = useState(false);
+  const failedInBrowser = useFailedInBrowser();
 
   useEffect(() => {
     let gone = false;
@@ -45,7 +46,7 @@ export function PageError({ onRetry, href = "", hint = HINT }: PageErrorProps) {
     if (closed) message.current?.focus();
   }, [closed]);
 
-  const props = { hint, href, onRetry };
+  const props = { hint, href, onRetry: failedInBrowser ? onRetry : undefined };
   return (
     <>
       <PageErrorMessage {...props} title={TITLE} messageRef={message} />
@@ -53,3 +54,16 @@ export function PageError({ onRetry, href = "", hint = HINT }: PageErrorProps) {
     </>
   );
 }
+
+/** False where the server sent the error as the page: what it could not make there needs a new document. */
+function useFailedInBrowser(): boolean {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [atFirst] = useState(isBrowser);
+  return atFirst;
+}
+
+const never = () => () => {};

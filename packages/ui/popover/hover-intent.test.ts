@@ -31,7 +31,7 @@ test.each<PopoverState>(["closed", "opening", "open", "closing", "pinned"])("dis
   expect(nextState(state, "dismiss")).toBe("closed");
 });
 
-test("the delays are 300 ms to open and 500 ms to close, or none at all [spec 9/3.1]", () => {
+test("the delays are 300 ms to open and 500 ms to close, or none at all", () => {
   expect(delayOf("opening", true)).toBe(300);
   expect(delayOf("closing", true)).toBe(500);
   expect(delayOf("opening", false)).toBe(0);

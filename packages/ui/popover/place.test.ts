@@ -4,7 +4,7 @@ import { place } from "./place.ts";
 const window = { width: 1440, height: 900 };
 const panel = { width: 380, height: 90 };
 
-test("the panel sits 12 px below its trigger with the arrow 24 px in [spec 9/3.1]", () => {
+test("the panel sits 12 px below its trigger with the arrow 24 px in", () => {
   const trigger = { left: 200, top: 100, width: 174, height: 36 };
   expect(place(trigger, panel, window)).toMatchObject({ side: "below", left: 200, top: 148, arrow: 24 });
 });

@@ -39,9 +39,7 @@ keyboardTests("popover", popoverKeyboard, {
   },
 });
 
-test("it opens on click and on hover, and closes on Escape, an outside click or focus leaving [spec 2.10/1.2]", async ({
-  page,
-}) => {
+test("it opens on click and on hover, and closes on Escape, an outside click or focus leaving", async ({ page }) => {
   const { example } = await openKit(page, "popover");
   const trigger = example("On a press").getByRole("button");
   const ways: readonly (() => Promise<void>)[] = [
@@ -66,7 +64,7 @@ test.describe("with the clock held", () => {
     await page.clock.install({ time: 0 });
   });
 
-  test("hover opens after 300 ms and leaving closes after 500 ms [spec 9/3.1]", async ({ page }) => {
+  test("hover opens after 300 ms and leaving closes after 500 ms", async ({ page }) => {
     const { example } = await openKit(page, "popover");
     await page.clock.pauseAt(60_000);
     await example("On hover").getByRole("button").hover();
@@ -81,7 +79,7 @@ test.describe("with the clock held", () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test("without a hover delay both are immediate [spec 9/3.1]", async ({ page }) => {
+  test("without a hover delay both are immediate", async ({ page }) => {
     const { example } = await openKit(page, "popover");
     await page.clock.pauseAt(60_000);
     await example("On hover, at once").getByRole("button").hover();
@@ -90,7 +88,7 @@ test.describe("with the clock held", () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test("its place is refreshed every 150 ms while it is open [spec 9/3.1]", async ({ page }) => {
+  test("its place is refreshed every 150 ms while it is open", async ({ page }) => {
     const { example } = await openKit(page, "popover");
     const trigger = example("On a press").getByRole("button");
     await page.clock.pauseAt(60_000);
@@ -107,9 +105,7 @@ test.describe("with the clock held", () => {
   });
 });
 
-test("the panel is 12 px off its trigger, its arrow 24 px in; the narrow one is 176 px wide [spec 9/3.1]", async ({
-  page,
-}) => {
+test("the panel is 12 px off its trigger, its arrow 24 px in; the narrow one is 176 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   const { example } = await openKit(page, "popover");
   const trigger = example("On a press").getByRole("button");

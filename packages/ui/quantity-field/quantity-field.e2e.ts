@@ -27,7 +27,7 @@ keyboardTests("quantity-field", quantityFieldKeyboard, {
   },
 });
 
-test("digits only, at most 5, leading zeros stripped, invalid input reverts [spec 5/4 9/4.3]", async ({ page }) => {
+test("digits only, at most 5, leading zeros stripped, invalid input reverts", async ({ page }) => {
   const { example } = await openKit(page, "quantity-field");
   const field = example("Counting").getByLabel("Quantity");
   await field.fill("0007");
@@ -40,7 +40,7 @@ test("digits only, at most 5, leading zeros stripped, invalid input reverts [spe
   await expect(field).toHaveValue("0");
 });
 
-test("the label is Quantity or Qty [spec 5/4]", async ({ page }) => {
+test("the label is Quantity or Qty", async ({ page }) => {
   const { example } = await openKit(page, "quantity-field");
   await expect(example("Counting").getByRole("textbox")).toHaveAccessibleName("Quantity");
   await expect(example("Sizes").getByRole("textbox").first()).toHaveAccessibleName("Qty of 4RN27");

@@ -20,7 +20,7 @@ keyboardTests("shell", shellKeyboard, {
   },
 });
 
-test("the shell has a header, a main area, a footer and a Back to Top link [spec 2.1/23.1]", async ({ page }) => {
+test("the shell has a header, a main area, a footer and a Back to Top link", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 300 });
   await openKit(page, "shell");
   await expect(page.getByRole("banner")).toBeVisible();

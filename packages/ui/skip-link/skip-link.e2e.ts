@@ -18,7 +18,7 @@ keyboardTests("skip-link", skipLinkKeyboard, {
   },
 });
 
-test("the link jumps to the main anchor from a labelled skip-navigation list [spec 2.1/23.2]", async ({ page }) => {
+test("the link jumps to the main anchor from a labelled skip-navigation list", async ({ page }) => {
   await openKit(page, "skip-link");
   const list = page.getByRole("list", { name: "Skip navigation", exact: true });
   await list.getByRole("link", { name: "Skip to main content" }).press("Enter");

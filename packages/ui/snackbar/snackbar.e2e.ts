@@ -23,7 +23,7 @@ for (const { title, stays } of [
   { title: "With a link", stays: 6000 },
   { title: "Without a link", stays: 4000 },
 ]) {
-  test(`${title.toLowerCase()} it stays ${stays} ms and no longer [spec 9/9.3]`, async ({ page }) => {
+  test(`${title.toLowerCase()} it stays ${stays} ms and no longer`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     const { example } = await openKit(page, "snackbar");
     await page.clock.pauseAt(60_000);

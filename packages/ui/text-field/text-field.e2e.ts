@@ -17,9 +17,7 @@ keyboardTests("text-field", textFieldKeyboard, {
   },
 });
 
-test("a field in error is invalid to assistive technology and its text is prefixed with Error: [spec 5/8]", async ({
-  page,
-}) => {
+test("a field in error is invalid to assistive technology and its text is prefixed with Error:", async ({ page }) => {
   const { example } = await openKit(page, "text-field");
   const given = example("With a hint and an error").getByLabel("Email");
   await expect(given).toHaveAttribute("aria-invalid", "true");
@@ -31,7 +29,7 @@ test("a field in error is invalid to assistive technology and its text is prefix
   await expect(flagged).toHaveAccessibleDescription("Error: Check this entry.");
 });
 
-test("a field that isn't required is labelled Optional, a required one isn't [spec 5/8]", async ({ page }) => {
+test("a field that isn't required is labelled Optional, a required one isn't", async ({ page }) => {
   const { example } = await openKit(page, "text-field");
   await expect(example("Not required").getByRole("textbox")).toHaveAccessibleName("Dock Optional");
   const required = example("In its states").getByLabel("PO number");

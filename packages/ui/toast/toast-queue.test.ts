@@ -5,7 +5,7 @@ const toast = (id: string): Toast => ({ id, text: `Text of ${id}`, tone: "done",
 const two = withToast(withToast([], toast("a")), toast("b"));
 const ids = (queue: readonly Toast[]) => queue.map(({ id }) => id);
 
-test("one toast shows at a time, the first that came [spec 9/9.4]", () => {
+test("one toast shows at a time, the first that came", () => {
   expect(ids(shownOf(two))).toEqual(["a"]);
 });
 
@@ -24,7 +24,7 @@ test("updating or removing a toast that has gone changes nothing", () => {
   expect(withoutToast(two, "gone")).toEqual(two);
 });
 
-test("a toast's life is told as added, updated and removed [spec 4/14.5]", () => {
+test("a toast's life is told as added, updated and removed", () => {
   const kinds = (before: readonly Toast[], after: readonly Toast[]) =>
     changesBetween(before, after).map((change) => `${change.kind} ${change.toast.id}`);
   expect(kinds([], two)).toEqual(["added a", "added b"]);

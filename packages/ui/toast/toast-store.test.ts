@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createToastStore } from "./toast-store.ts";
 
-test("a toast stays 5000 ms unless told otherwise [spec 9/9.4]", () => {
+test("a toast stays 5000 ms unless told otherwise", () => {
   const store = createToastStore();
   store.show("Saved");
   store.show("Saved", { duration: 100 });

@@ -38,7 +38,7 @@ keyboardTests("toast", toastKeyboard, {
   },
 });
 
-test("one toast shows at a time, bottom-center, and Escape dismisses it [spec 2.10/1.4 9/9.4]", async ({ page }) => {
+test("one toast shows at a time, bottom-center, and Escape dismisses it", async ({ page }) => {
   const { example } = await openKit(page, "toast");
   await example("Two at once").getByRole("button").click();
   await expect(textOf(page)).toHaveText("First of two");
@@ -61,7 +61,7 @@ test.describe("with the clock held", () => {
     await page.clock.install({ time: 0 });
   });
 
-  test("a toast goes by itself after 5000 ms and the next one takes its place [spec 9/9.4]", async ({ page }) => {
+  test("a toast goes by itself after 5000 ms and the next one takes its place", async ({ page }) => {
     const { example } = await openKit(page, "toast");
     await page.clock.pauseAt(60_000);
     await example("Two at once").getByRole("button").click();
@@ -90,7 +90,7 @@ test.describe("with the clock held", () => {
     await expect(textOf(page)).toBeEmpty();
   });
 
-  test("listeners hear of a toast's life: added, updated, removed [spec 4/14.5]", async ({ page }) => {
+  test("listeners hear of a toast's life: added, updated, removed", async ({ page }) => {
     const { example } = await openKit(page, "toast");
     const heard = example("Life cycle").locator("output");
     await page.clock.pauseAt(60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("sm is below 640 px, md from 640, lg from 1024, xl from 1280 [spec 9/2.1]", async ({ page }) => {
+test("sm is below 640 px, md from 640, lg from 1024, xl from 1280", async ({ page }) => {
   await page.goto("/_kit");
   const widths = [
     [320, "sm"],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, "utf8");
 const theme = readFileSync(`${import.meta.dirname}/theme.css`, "utf8");
 
-test("the spacing scale runs from 2px to 72px under the names 25 to 900 [spec 9/2.2]", () => {
+test("the spacing scale runs from 2px to 72px under the names 25 to 900", () => {
   const scale = [...css.matchAll(/--space-(\d+): (\d+)px;/g)].map(([, name, pixels]) => [Number(name), Number(pixels)]);
   expect(scale.at(0)).toEqual([25, 2]);
   expect(scale.at(-1)).toEqual([900, 72]);

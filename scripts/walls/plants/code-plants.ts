@@ -78,6 +78,9 @@ export const codePlants: readonly Plant[] = [
     "packages/ui/bad/inside.css": `.bad:has(:checked) { color: var(--ink); }`,
     "packages/ui/bad/inside-unscripted.css": `.bad:has(:checked) { color: var(--ink); }`,
   }),
+  plant("private-parts", "walls", `${features}/catalog/bad-router.ts:1`, "", {
+    [`${features}/catalog/bad-router.ts`]: `export { UNSAFE_FrameworkContext } from "react-router";`,
+  }),
   plant(
     "inline-style",
     "oxlint",

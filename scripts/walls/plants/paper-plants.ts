@@ -10,6 +10,34 @@ export const paperPlants: readonly Plant[] = [
     `test("proves nothing known [spec 99/1]", () => {});`,
   ),
   plant(
+    "tag-on-pure-test",
+    "walls",
+    `${features}/catalog/bad-tag.test.ts`,
+    `test("a rule of no page [spec 1/1]", () => {});`,
+  ),
+  plant(
+    "tag-on-kit-test",
+    "walls",
+    "packages/ui/button/button.e2e.ts",
+    `test("an example [spec 1/1]", async ({ page }) => {\n  await page.goto("/_kit/button");\n});`,
+  ),
+  plant(
+    "tag-on-kit-test",
+    "walls",
+    "packages/ui/button/helped.e2e.ts",
+    `import { openKit } from "./open-kit.ts";\ntest("by a helper [spec 1/1]", ({ page }) => openKit(page, "button"));`,
+    {
+      "packages/ui/button/open-kit.ts":
+        "export const openKit = (page: Page, name: string) => page.goto(`/_kit/${name}`);",
+    },
+  ),
+  plant(
+    "tag-on-kit-test",
+    "walls",
+    "packages/ui/button/told.e2e.ts",
+    `const open = (page: Page, path: string) => page.goto(path);\ntest("by a path [spec 1/1]", ({ page }) => open(page, "/_kit/a"));`,
+  ),
+  plant(
     "clause-stated-twice",
     "walls",
     "docs/requirements/twice.md",

@@ -1,12 +1,13 @@
 import "./drawings.css";
-import { drawings } from "@capstan/drawings";
 import { pictureName, pictureSizes } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { contactSheetContext } from "./contact-sheet.ts";
 
 /** Names and labels only: the drawings themselves stay on the server. */
-export function loader() {
-  return drawings.map(({ name, title, examples }) => ({ name, title, labels: examples.map(({ label }) => label) }));
+export function loader({ context }: LoaderFunctionArgs) {
+  const { families } = context.get(contactSheetContext);
+  return families.map(({ name, title, examples }) => ({ name, title, labels: examples.map(({ label }) => label) }));
 }
 
 export function meta() {

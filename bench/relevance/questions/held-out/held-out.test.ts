@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoCompany } from "../../../../packages/demo/generate.ts";
+import { demoCompany } from "../../../../demo/generate.ts";
 import type { QueryKind } from "../../judgement.ts";
 import { surveyCatalogue } from "../../survey.ts";
 import { wordJudgements } from "../index.ts";

@@ -22,7 +22,7 @@ function page(lines: readonly CartLineView[], more: Partial<CartView> = {}, outc
 
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-test("a line leads to the product's page, has a picture of 48 by 48, and its quantity is only read [spec 9/12]", () => {
+test("a line leads to the product's page, has a picture of 48 by 48, and its quantity is only read", () => {
   const markup = page([line]);
   expect(markup).toContain('href="/product/Ball-Bearing-Sealed-2KD94A"');
   expect(markup).toMatch(/<img [^>]*width="48" height="48"/);
@@ -30,7 +30,7 @@ test("a line leads to the product's page, has a picture of 48 by 48, and its qua
   expect(markup).not.toMatch(/<input (?!type="hidden")/);
 });
 
-test("a price that needs a sign-in leads there and back to the cart [spec 2.8/2]", () => {
+test("a price that needs a sign-in leads there and back to the cart", () => {
   const markup = page([{ ...line, price: { kind: "sign-in" }, total: null }], { subtotal: "$0.00", leftOut: 1 });
   expect(markup).toContain('<a href="/myaccount/signin?frwdUrlPath=%2Fcart">Sign In for Pricing</a>');
   expect(words(markup)).toContain("Not included: 1 product without a price.");

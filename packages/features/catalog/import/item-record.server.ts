@@ -7,12 +7,11 @@ import {
   oneOf,
   optional,
   text,
-  url,
   withDefault,
 } from "@capstan/platform/import";
 import { identifierKey } from "../identifier-key.ts";
 import { settleAttributes } from "./item-attributes.server.ts";
-import { codeOf, documents, restrictions, sku, unspsc } from "./shared-columns.server.ts";
+import { codeOf, documents, photographUrl, restrictions, sku, unspsc } from "./shared-columns.server.ts";
 
 const quantity = (about: string) => withDefault(integer(about, { min: 1, max: 1_000_000 }), 1);
 
@@ -53,7 +52,7 @@ const columns = {
   warrantyCode: optional(codeOf.warranty("The protection plan that is offered with it.")),
   restrictions: restrictions("What its sale must ask or tell."),
   documents: documents("Its sheets and manuals."),
-  imageUrl: optional(url("A photograph; without one its class's drawing is shown.")),
+  imageUrl: optional(photographUrl("A photograph; without one its class's drawing is shown, or the placeholder.")),
 };
 
 export const itemRecord = defineRecord({

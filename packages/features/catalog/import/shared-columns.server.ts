@@ -32,6 +32,14 @@ export const existingSku = (about: string): Column<string> =>
 export const unspsc = (about: string): Column<string> =>
   text(about, { max: 8, pattern: /^\d{8}$/, shape: "eight digits" });
 
+/** An address that browsers load, or an object of the operator's bucket. */
+export const photographUrl = (about: string): Column<string> =>
+  text(about, {
+    max: 500,
+    pattern: /^(?:(?:https?|s3):\/\/[^\s<>"'\\]+|\/[^\s<>"'\\]*)$/,
+    shape: "an address that begins with https://, http://, s3:// or /",
+  });
+
 /** A small object of plain texts and numbers, such as what a brand's mark is drawn from. */
 export function plainObject(value: unknown): Readonly<Record<string, string | number>> | Problem {
   if (typeof value !== "object" || value === null || Array.isArray(value))

@@ -11,9 +11,7 @@ async function openDialog(page: Page) {
 }
 
 for (const width of [320, 1440]) {
-  test(`the feedback dialog at ${width} px: axe finds nothing, and Escape gives the focus back [spec 2.7/2]`, async ({
-    page,
-  }) => {
+  test(`the feedback dialog at ${width} px: axe finds nothing, and Escape gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { dialog, trigger } = await openDialog(page);
     expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);

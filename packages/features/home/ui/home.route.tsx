@@ -1,8 +1,7 @@
 import "./home.css";
 import { brand } from "@capstan/features/brand";
-import { type SearchCatalog, SearchForm } from "@capstan/features/typeahead";
 import { inDigits } from "@capstan/ui/digits";
-import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type HomeView, homeContext } from "../home.ts";
 import { Brands } from "./brands.tsx";
 import { Guides } from "./guides.tsx";
@@ -23,25 +22,16 @@ export function meta(): MetaDescriptor[] {
   ];
 }
 
-/** What the root knows of the visitor's own catalog. */
-interface Surroundings {
-  readonly header: { readonly catalog: SearchCatalog | null } | null;
-}
-
 export default function HomePage() {
   const view = useLoaderData<typeof loader>();
-  const catalog = useRouteLoaderData<Surroundings>("root")?.header?.catalog ?? null;
   return (
     <>
-      <section className="home-hero" aria-label="Search">
+      <div className="home-hero">
         <div className="home-hero-inner">
           <h1>What do you need on the floor today?</h1>
-          <div className="home-search">
-            <SearchForm catalog={catalog} size="large" />
-          </div>
           <Facts view={view} />
         </div>
-      </section>
+      </div>
       <Popular items={view.popular} />
       <Shelves categories={view.categories} isComplete={view.isComplete} />
       <Brands brands={view.brands} />

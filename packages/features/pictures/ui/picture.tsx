@@ -1,3 +1,4 @@
+import "./picture.css";
 import { urls } from "@capstan/features/urls";
 import { type PictureSize, type PictureView, pictureName } from "../pictures.ts";
 
@@ -7,17 +8,22 @@ export interface ItemPictureProps {
   /** Empty where the item's name stands beside it: a screen reader would say it twice. */
   readonly alt: string;
   readonly view?: PictureView;
+  /** Where the page knows the photograph's own address; the item's picture would lead there in a second request. */
+  readonly photographUrl?: string | null;
   /** The first picture of a page is fetched at once, the others when they come near. */
   readonly isFirst?: boolean;
 }
 
 /** An item's picture. Width and height are given, so that nothing moves when it arrives. */
-export function ItemPicture({ sku, size, alt, view = "plain", isFirst = false }: ItemPictureProps) {
+export function ItemPicture({ sku, size, alt, view = "plain", photographUrl, isFirst = false }: ItemPictureProps) {
   const address = (scale: 1 | 2) => urls.itemPicture({ name: pictureName(sku, { size, scale, view }) });
+  const source = photographUrl
+    ? { src: photographUrl }
+    : { src: address(1), srcSet: `${address(1)} 1x, ${address(2)} 2x` };
   return (
     <img
-      src={address(1)}
-      srcSet={`${address(1)} 1x, ${address(2)} 2x`}
+      {...source}
+      className="item-picture"
       width={size}
       height={size}
       alt={alt}

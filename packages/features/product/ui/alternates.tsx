@@ -1,8 +1,10 @@
 import "./item-lists.css";
-import { leastQuantity } from "@capstan/features/catalog";
+import type { ItemRow } from "@capstan/features/listing";
+import { InlineAdd } from "@capstan/features/cart";
+import { RowPrice } from "@capstan/features/pricing";
+import { StockStatus } from "@capstan/features/availability";
+import { minOrderQuantity } from "@capstan/features/catalog";
 import { ItemPicture } from "@capstan/features/pictures";
-import type { ItemRow } from "@capstan/features/search";
-import { InlineAdd, RowPrice, StockWords } from "@capstan/features/search";
 import { Table, TableFrame } from "@capstan/ui/table";
 
 /** Items that can stand in for this one, side by side. */
@@ -61,13 +63,13 @@ function Alternate({ item, hasEach }: { readonly item: ItemRow; readonly hasEach
         </div>
       </th>
       <td className="alternates-unit">{item.unitLabel}</td>
-      <td className="alternates-stock">{item.stock && <StockWords stock={item.stock} />}</td>
+      <td className="alternates-stock">{item.stock && <StockStatus stock={item.stock} />}</td>
       {hasEach && <td className="table-num alternates-each">{item.price.kind === "price" && item.price.each}</td>}
       <td className="table-num alternates-price">
         <RowPrice price={item.price} />
       </td>
       <td className="alternates-add">
-        <InlineAdd item={item} startsAt={leastQuantity(item.packing, "ship")} />
+        <InlineAdd item={item} startsAt={minOrderQuantity(item.packing, "ship")} />
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import "./buy-box.css";
-import { leastQuantity } from "@capstan/features/catalog";
-import { AddForm, PackWarning, StockWords } from "@capstan/features/search";
+import { AddForm, PackWarning } from "@capstan/features/cart";
+import { StockStatus } from "@capstan/features/availability";
+import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
 import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { IconButton } from "@capstan/ui/icon-button";
@@ -17,12 +18,12 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
   const isSold = view.state === "sold" || view.state === "clearance";
   return (
     <section className="buy-box" aria-label="Price and order">
-      {view.state !== "sold" && <StateNotice state={view.state} successor={view.successor} />}
+      {view.state !== "sold" && <StateNotice view={view} state={view.state} />}
       {isSold && <PriceBox price={view.price} unitLabel={view.unitLabel} />}
       {isSold && view.stock && (
         <p className="buy-box-stock">
           <b>Ship</b>
-          <StockWords stock={view.stock} />
+          <StockStatus stock={view.stock} />
         </p>
       )}
       {isSold && view.price.kind !== "call" && <Order view={view} />}
@@ -31,15 +32,17 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
 }
 
 function Order({ view }: { readonly view: ProductView }) {
-  const { name, packing, packWords, piecesPerUnit } = view;
-  const [quantity, setQuantity] = useState(leastQuantity(packing, "ship"));
+  const { sku, name, packing, packs, piecesPerUnit } = view;
+  const minimum = minOrderQuantity(packing, "ship");
+  const [quantity, setQuantity] = useState(minimum);
+  const check = checkQuantity(packing, quantity, "ship");
   const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
   return (
-    <AddForm item={view} className="buy-box-order">
-      {packWords !== "" && (
+    <AddForm sku={sku} minQuantity={minimum} className="buy-box-order">
+      {packs !== "" && (
         <p className="buy-box-packs">
           <Package size={20} />
-          <span>{packWords}</span>
+          <span>{packs}</span>
         </p>
       )}
       <label htmlFor="buy-quantity" className="buy-box-label">
@@ -65,7 +68,7 @@ function Order({ view }: { readonly view: ProductView }) {
         </div>
         {piecesPerUnit > 1 && <output>{inDigits(quantity * piecesPerUnit)} pieces</output>}
       </div>
-      <PackWarning packing={packing} quantity={quantity} onChange={setQuantity} />
+      <PackWarning problem={check.ok ? null : check} isIdle={quantity === 0} onChange={setQuantity} />
       <Button type="submit" kind="primary" size="large" block>
         <ShoppingCart size={20} />
         Add to Cart

@@ -1,5 +1,5 @@
 import "./product-details.css";
-import { FileText, TriangleAlert } from "lucide-react";
+import { FileText, ShieldCheck, TriangleAlert } from "lucide-react";
 import type { ProductView } from "../product.ts";
 
 /** What the import calls a document, in a reader's words; what an operator calls by a name of its own keeps it. */
@@ -11,13 +11,17 @@ const kindWords = new Map([
   ["certificate", "Certificate"],
 ]);
 
-/** What to read before or after buying: documents, then what the law wants said. */
-export function Documents({ documents, notices }: Pick<ProductView, "documents" | "notices">) {
-  if (documents.length === 0 && notices.length === 0) return null;
+interface DocumentsProps {
+  readonly view: Pick<ProductView, "documents" | "notices" | "protectionPlan">;
+}
+
+/** What to read before or after buying: documents, what the law wants said, and the plan that insures it. */
+export function Documents({ view: { documents, notices, protectionPlan } }: DocumentsProps) {
+  if (documents.length === 0 && notices.length === 0 && protectionPlan === null) return null;
   return (
     <section className="product-documents" aria-labelledby="documents">
       <div className="section-head">
-        <h2 id="documents">{documents.length > 0 ? "Documents" : "Notices"}</h2>
+        <h2 id="documents">{headingOf(documents.length, notices.length)}</h2>
       </div>
       {documents.length > 0 && (
         <ul>
@@ -42,6 +46,21 @@ export function Documents({ documents, notices }: Pick<ProductView, "documents" 
           {citation !== "" && <p className="product-citation">{citation}</p>}
         </div>
       ))}
+      {protectionPlan !== null && (
+        <div className="product-plan">
+          <h3>
+            <ShieldCheck size={20} />
+            {protectionPlan.name}
+            <span>{protectionPlan.price}</span>
+          </h3>
+          <p>{protectionPlan.terms}</p>
+        </div>
+      )}
     </section>
   );
+}
+
+function headingOf(documentCount: number, noticeCount: number): string {
+  if (documentCount > 0) return "Documents";
+  return noticeCount > 0 ? "Notices" : "Protection plan";
 }

@@ -1,8 +1,9 @@
 import "./item-lists.css";
-import { leastQuantity } from "@capstan/features/catalog";
+import type { ItemRow } from "@capstan/features/listing";
+import { InlineAdd } from "@capstan/features/cart";
+import { RowPrice } from "@capstan/features/pricing";
+import { minOrderQuantity } from "@capstan/features/catalog";
 import { ItemPicture } from "@capstan/features/pictures";
-import type { ItemRow } from "@capstan/features/search";
-import { InlineAdd, RowPrice } from "@capstan/features/search";
 
 interface ItemCardsProps {
   readonly heading: string;
@@ -33,7 +34,7 @@ export function ItemCards({ heading, id, items }: ItemCardsProps) {
               <p className="item-card-price">
                 <RowPrice price={item.price} /> {item.unitLabel}
               </p>
-              <InlineAdd item={item} startsAt={leastQuantity(item.packing, "ship")} />
+              <InlineAdd item={item} startsAt={minOrderQuantity(item.packing, "ship")} />
             </div>
           </li>
         ))}

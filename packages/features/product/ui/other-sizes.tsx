@@ -1,4 +1,4 @@
-import { SpecGrid } from "@capstan/features/search";
+import { SpecGrid } from "@capstan/features/listing";
 import type { ProductView } from "../product.ts";
 
 /** The family's other sizes, in the same grid as on the shelf, with this item marked. */

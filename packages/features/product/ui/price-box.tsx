@@ -1,7 +1,7 @@
 import "./price-box.css";
+import { SignInForPrice } from "@capstan/features/pricing";
 import { brand } from "@capstan/features/brand";
 import type { PriceLabel } from "@capstan/features/pricing";
-import { SignInForPrice } from "@capstan/features/search";
 import { buttonClass } from "@capstan/ui/button";
 import { Tag } from "lucide-react";
 import { ContractReference } from "./contract-reference.tsx";

@@ -1,4 +1,4 @@
-import type { ItemRow } from "@capstan/features/search";
+import type { ItemRow } from "@capstan/features/listing";
 import { urls } from "@capstan/features/urls";
 import type { ProductView } from "../product.ts";
 
@@ -95,9 +95,10 @@ export const hexCapScrew: ProductView = {
   packing: { sellPackQuantity: 1, shipPackQuantity: 2, minimumQuantity: 2 },
   unitLabel: "pack of 50",
   piecesPerUnit: 50,
-  packWords: "Sold in packs of 50. Shipped in twos: order 2, 4, 6 packs. Pick up any number.",
+  packs: "Sold in packs of 50. Shipped in twos: order 2, 4, 6 packs. Pick up any number.",
   price: priced("$14.06", { each: "$0.281", reference: "$16.54" }),
   stock: { kind: "in", words: "In stock" },
+  gallery: { photographUrl: null, hasDimensions: true },
   specifications: [
     ["Thread size", "3/8-16"],
     ["Thread type", "UNC, right hand"],
@@ -125,6 +126,7 @@ export const hexCapScrew: ProductView = {
     { title: "Spec sheet", url: "https://documents.example/4RN31A.pdf", kind: "PDF" },
     { title: "Certificate of conformance", url: "https://documents.example/4RN31A-coc.pdf", kind: "PDF" },
   ],
+  protectionPlan: null,
   notices: [
     {
       title: "California Proposition 65",
@@ -155,5 +157,7 @@ export const hexCapScrew: ProductView = {
   ],
   successor: null,
   state: "sold",
+  availableFrom: null,
+  discontinuedOn: null,
   isPreviouslyPurchased: true,
 };

@@ -1,6 +1,6 @@
+import { breadcrumbData, wholeUrl } from "@capstan/features/listing";
 import { brand } from "@capstan/features/brand";
 import { pictureName } from "@capstan/features/pictures";
-import { breadcrumbData, wholeUrl } from "@capstan/features/search";
 import { urls } from "@capstan/features/urls";
 import type { MetaDescriptor } from "react-router";
 import type { ProductView } from "../product.ts";

@@ -53,3 +53,27 @@ test("every picture has its size, so that nothing moves when it comes", () => {
     true,
   );
 });
+
+test("a planned item says from which day it is sold, a discontinued one until when it was", () => {
+  const planned = markup({ state: "planned", availableFrom: "2026-12-01" });
+  expect(planned).toContain("Available from Dec 1, 2026.");
+  expect(planned).not.toContain("Add to Cart");
+  expect(markup({ state: "discontinued", discontinuedOn: "2026-03-31" })).toContain("Discontinued on Mar 31, 2026.");
+  expect(markup({ availableFrom: "2026-01-01", discontinuedOn: "2027-01-01" })).not.toMatch(
+    /Available from|Discontinued/,
+  );
+});
+
+test("a protection plan stands with its price and terms, alone too", () => {
+  const protectionPlan = { name: "2-Year Plan", price: "$59.99", terms: "Repairs or replaces it." };
+  const html = markup({ protectionPlan, documents: [], notices: [] });
+  expect(html).toContain('<h2 id="documents">Protection plan</h2>');
+  expect(html).toMatch(/2-Year Plan<span>\$59\.99<\/span>.*Repairs or replaces it\./);
+});
+
+test("a photograph comes from its own address, and measures are shown only where they can be drawn", () => {
+  const html = markup({ gallery: { photographUrl: "https://images.example/a.jpg", hasDimensions: false } });
+  expect(html).toMatch(/class="product-stage"><img src="https:\/\/images\.example\/a\.jpg"(?![^>]*srcset)/i);
+  expect(html).not.toContain("Dimensions");
+  expect(markup()).toContain("Dimensions");
+});

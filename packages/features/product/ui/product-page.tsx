@@ -1,6 +1,6 @@
 import "./product-page.css";
 import "./product-narrow.css";
-import { Trail } from "@capstan/features/search";
+import { Trail } from "@capstan/features/listing";
 import { memo } from "react";
 import type { ProductView } from "../product.ts";
 import { AfterPaint } from "./after-paint.tsx";
@@ -19,7 +19,7 @@ import { Specifications } from "./specifications.tsx";
  * Remembered, since the router renders its routes anew with each step of a navigation.
  */
 export const ProductPage = memo(function ProductPage({ view }: { readonly view: ProductView }) {
-  const hasDocuments = view.documents.length > 0 || view.notices.length > 0;
+  const hasDocuments = view.documents.length > 0 || view.notices.length > 0 || view.protectionPlan !== null;
   return (
     <div key={view.sku} className="product">
       <Trail breadcrumbs={view.breadcrumbs} current={view.sku} />
@@ -34,7 +34,7 @@ export const ProductPage = memo(function ProductPage({ view }: { readonly view: 
       </div>
       <div className={hasDocuments ? "product-details" : "product-details product-details-alone"}>
         <Specifications specifications={view.specifications} />
-        <Documents documents={view.documents} notices={view.notices} />
+        <Documents view={view} />
       </div>
       <AfterPaint>
         <OtherSizes family={view.family} sku={view.sku} />

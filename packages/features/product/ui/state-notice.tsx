@@ -1,24 +1,26 @@
 import { Notification } from "@capstan/ui/notification";
 import type { ProductView } from "../product.ts";
+import { dayWords } from "./day-words.ts";
 
 interface StateNoticeProps {
   readonly state: Exclude<ProductView["state"], "sold">;
-  readonly successor: ProductView["successor"];
+  readonly view: Pick<ProductView, "successor" | "availableFrom" | "discontinuedOn">;
 }
 
 const notices = {
-  clearance: { kind: "info", title: "Clearance.", words: "It is sold as long as there is stock." },
-  planned: { kind: "info", title: "Not on sale yet.", words: "" },
-  discontinued: { kind: "caution", title: "No longer sold.", words: "" },
+  clearance: { kind: "info", title: "Clearance." },
+  planned: { kind: "info", title: "Not on sale yet." },
+  discontinued: { kind: "caution", title: "No longer sold." },
 } as const;
 
 /** Where an item stands in its life, and what has come in its place. */
-export function StateNotice({ state, successor }: StateNoticeProps) {
-  const { kind, title, words } = notices[state];
+export function StateNotice({ state, view }: StateNoticeProps) {
+  const { successor } = view;
+  const { kind, title } = notices[state];
   return (
     <div className="buy-box-state">
       <Notification kind={kind} title={title}>
-        {words}
+        {sentenceOf(state, view)}
         {successor !== null && (
           <>
             {" "}
@@ -26,8 +28,14 @@ export function StateNotice({ state, successor }: StateNoticeProps) {
             <span className="mono">{successor.sku}</span>.
           </>
         )}
-        {successor === null && state === "discontinued" && <>See the alternates below.</>}
+        {successor === null && state === "discontinued" && <> See the alternates below.</>}
       </Notification>
     </div>
   );
+}
+
+function sentenceOf(state: StateNoticeProps["state"], { availableFrom, discontinuedOn }: StateNoticeProps["view"]) {
+  if (state === "planned" && availableFrom !== null) return `Available from ${dayWords(availableFrom)}.`;
+  if (state === "discontinued" && discontinuedOn !== null) return `Discontinued on ${dayWords(discontinuedOn)}.`;
+  return state === "clearance" ? "It is sold as long as there is stock." : "";
 }

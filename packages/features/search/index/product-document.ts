@@ -2,6 +2,7 @@ import type { CatalogFrame, Family, Item } from "@capstan/features/catalog/serve
 import { displayValue, identifierKey } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures } from "../query/measures.ts";
+import { numberTerm } from "../query/number-term.ts";
 
 /** One document of the index. PostgreSQL is the truth; this is what a search needs of it. */
 export interface ProductDocument {
@@ -32,15 +33,13 @@ export interface ProductDocument {
   readonly shelfCode: string;
   /** Every facet's value as `code=value` in one field: one aggregation counts them all, whatever the classes found. */
   readonly facets: readonly string[];
-  /** Numbers in the attribute's own unit, for ranges. */
-  readonly numbers: Readonly<Record<string, number>>;
+  /** Every number, in the attribute's own unit, as a term that sorts as the number does: one field for ranges, however many attributes there are. */
+  readonly numbers: readonly string[];
   readonly catalogs: readonly string[];
-  /** The accounts that have ordered it. */
-  readonly boughtBy: readonly string[];
   readonly isSold: boolean;
   /** One of a hundred equal parts of the catalogue, by chance: counts over a few of them stand for all. */
   readonly slot: number;
-  /** How often it was ordered, and how often its family was. */
+  /** How often it was ordered, and how often its family was, in steps: one more order of what sells changes nothing. */
   readonly orders: number;
   readonly familyOrders: number;
   /** From 1, as the engine's rank features want it. */
@@ -54,7 +53,6 @@ export interface DocumentParts {
   readonly family: Family | undefined;
   readonly aliases: readonly { readonly key: string; readonly account_number: string }[];
   readonly catalogs: readonly string[];
-  readonly boughtBy: readonly string[];
   readonly orders: number;
   readonly familyOrders: number;
   readonly price: number | null;
@@ -66,7 +64,6 @@ export function documentOf({
   family,
   aliases,
   catalogs,
-  boughtBy,
   orders,
   familyOrders,
   price,
@@ -120,13 +117,10 @@ export function documentOf({
             : [facetTerm(attribute.code, text)],
         ),
     ],
-    numbers: Object.fromEntries(
-      shown.flatMap(({ attribute, value }) =>
-        attribute.isFacet && typeof value === "number" ? [[attribute.code, value]] : [],
-      ),
+    numbers: shown.flatMap(({ attribute, value }) =>
+      attribute.isFacet && typeof value === "number" ? [numberTerm(attribute.code, value)] : [],
     ),
     catalogs,
-    boughtBy,
     isSold: item.lifecycle === "active" || item.lifecycle === "clearance",
     slot: slotOf(item.sku),
     orders,

@@ -1,4 +1,4 @@
-import { customCatalogContents, familyPurchaseCounts, purchasers } from "@capstan/features/account/server";
+import { customCatalogContents, familySalesSteps, salesSteps } from "@capstan/features/account/server";
 import { type CatalogFrame, type Item, aliasKeys, familiesByCode, itemsBySku } from "@capstan/features/catalog/server";
 import { webPricesOn } from "@capstan/features/pricing/server";
 import type { Tx } from "@capstan/platform/db";
@@ -14,8 +14,8 @@ export async function readDocuments(
   const familyCodes = [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
   const families = await familiesByCode(tx, familyCodes);
   const aliases = await aliasKeys(tx, skus);
-  const bought = await purchasers(tx, skus);
-  const familyOrders = await familyPurchaseCounts(tx, familyCodes);
+  const orders = await salesSteps(tx, skus);
+  const familyOrders = await familySalesSteps(tx, familyCodes);
   const contents = await customCatalogContents(tx, skus);
   const prices = await webPricesOn(tx, skus);
   const catalogsOf = (item: Item) => [
@@ -33,8 +33,7 @@ export async function readDocuments(
         family: families.get(item.familyCode ?? ""),
         aliases: aliases.get(item.sku) ?? [],
         catalogs: [...new Set(catalogsOf(item))],
-        boughtBy: bought.get(item.sku)?.accounts ?? [],
-        orders: bought.get(item.sku)?.orders ?? 0,
+        orders: orders.get(item.sku) ?? 0,
         familyOrders: familyOrders.get(item.familyCode ?? "") ?? 0,
         price: prices.get(item.sku) ?? null,
       }),

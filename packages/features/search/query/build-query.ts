@@ -1,4 +1,5 @@
 import { facetTerm } from "./facet-term.ts";
+import { numberRange } from "./number-term.ts";
 import type { Understood, WordUnit } from "./understand.ts";
 
 /** How much of what was asked a hit must have. */
@@ -14,8 +15,8 @@ export interface Filters {
   readonly ranges: ReadonlyMap<string, { readonly from?: number; readonly to?: number }>;
   readonly inCatalog?: string;
   readonly outsideCatalog?: string;
-  /** An account: only what it has ordered before. */
-  readonly boughtBy?: string;
+  /** What an account has ordered before: only these items. */
+  readonly boughtSkus?: readonly string[];
 }
 
 export const noFilters: Filters = { chosen: new Map(), ranges: new Map() };
@@ -213,15 +214,22 @@ function mayBeJoined(text: string): boolean {
 }
 
 export function shelfFilters(filters: Filters): Clause[] {
-  const { shelf, family, brandCode, inCatalog, outsideCatalog, boughtBy } = filters;
+  const { shelf, family, brandCode, inCatalog, outsideCatalog, boughtSkus } = filters;
   return [
     ...(shelf === undefined ? [] : [{ term: { shelves: shelf } }]),
     ...(family === undefined ? [] : [{ term: { familyCode: family } }]),
     ...(brandCode === undefined ? [] : [{ term: { brandCode } }]),
     ...(inCatalog === undefined ? [] : [{ term: { catalogs: inCatalog } }]),
     ...(outsideCatalog === undefined ? [] : [{ bool: { must_not: { term: { catalogs: outsideCatalog } } } }]),
-    ...(boughtBy === undefined ? [] : [{ term: { boughtBy } }]),
+    ...(boughtSkus === undefined ? [] : [skuFilter(boughtSkus)]),
   ];
+}
+
+/** The engine takes 65,536 terms in one filter. */
+export const maxBoughtSkus = 65_536;
+
+export function skuFilter(skus: readonly string[]): Clause {
+  return { terms: { sku: skus } };
 }
 
 /** The filter of each facet that was used, by code: a facet's own counts leave its own filter out. */
@@ -231,17 +239,7 @@ export function facetFilters({ chosen, ranges }: Filters): ReadonlyMap<string, C
       code,
       { terms: { facets: values.map((value) => facetTerm(code, value)) } },
     ]),
-    ...[...ranges].map(([code, { from, to }]): [string, Clause] => [
-      code,
-      {
-        range: {
-          [`numbers.${code}`]: {
-            ...(from === undefined ? {} : { gte: from }),
-            ...(to === undefined ? {} : { lte: to }),
-          },
-        },
-      },
-    ]),
+    ...[...ranges].map(([code, ends]): [string, Clause] => [code, { range: { numbers: numberRange(code, ends) } }]),
   ]);
 }
 

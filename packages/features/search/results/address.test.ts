@@ -90,9 +90,10 @@ test.each([
 
 test("what was bought before is asked for an account alone", () => {
   const asked = readAddress(page("searchQuery=screw&bought=true"));
-  expect(filtersOf(asked, "0884512907").boughtBy).toBe("0884512907");
-  expect(filtersOf(asked, null).boughtBy).toBeUndefined();
-  expect(filtersOf(readAddress(page("searchQuery=screw")), "0884512907").boughtBy).toBeUndefined();
+  expect(filtersOf(asked, ["1AA01A"]).boughtSkus).toEqual(["1AA01A"]);
+  expect(filtersOf(asked, []).boughtSkus).toEqual([]);
+  expect(filtersOf(asked, null).boughtSkus).toBeUndefined();
+  expect(filtersOf(readAddress(page("searchQuery=screw")), ["1AA01A"]).boughtSkus).toBeUndefined();
 });
 
 test("the place in the search box is one of nine or none", () => {

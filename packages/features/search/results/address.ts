@@ -44,9 +44,9 @@ export function readAddress(url: URL, page: "search" | "shelf" = "search"): Aske
   };
 }
 
-/** The filters as they hold for whoever looks: what was bought before is an account's. */
-export function filtersOf({ filters, isBought }: Asked, accountNumber: string | null): Filters {
-  return isBought && accountNumber !== null ? { ...filters, boughtBy: accountNumber } : filters;
+/** The filters as they hold for whoever looks: what was bought before is an account's, and null where none is looking. */
+export function filtersOf({ filters, isBought }: Asked, boughtSkus: readonly string[] | null): Filters {
+  return isBought && boughtSkus !== null ? { ...filters, boughtSkus } : filters;
 }
 
 function sortOf(text: string | null): Sort {

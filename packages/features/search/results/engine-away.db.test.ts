@@ -1,10 +1,11 @@
+import { frameReader } from "@capstan/features/catalog/server";
 import { type Server, type Socket, connect, createServer } from "node:net";
 import { once } from "node:events";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
-import { frameReader, indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
+import { indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
 
 const engines = testEngines();
 const { db } = engines.database;

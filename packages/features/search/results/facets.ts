@@ -1,9 +1,9 @@
+import { compareSizes, sizeOf } from "@capstan/features/catalog";
 import { type ClassAttribute, displayValue } from "@capstan/features/catalog";
 import type { FacetCount } from "../facet-counts.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { Facet, FacetChoice } from "../results.ts";
 import { boughtName, facetPrefix, withParameters } from "./address.ts";
-import { compareSizes, sizeOf } from "./size-order.ts";
 
 /** More values than this are a range and not a list. */
 const mostListed = 14;

@@ -1,7 +1,7 @@
+import type { PriceContext } from "@capstan/features/pricing/server";
+import { type Rows, type RowsDeps, readRows } from "@capstan/features/listing/server";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type FindRequest, type Found, findHits, withCounts } from "../find-items.server.ts";
-import type { Looking } from "./item-rows.ts";
-import { type Rows, type RowsDeps, readRows } from "./read-rows.server.ts";
 
 export interface FindPageDeps extends RowsDeps {
   readonly opensearch: OpensearchHandle;
@@ -9,7 +9,7 @@ export interface FindPageDeps extends RowsDeps {
 
 export interface PageRequest {
   readonly request: FindRequest;
-  readonly looking: Looking;
+  readonly priceContext: PriceContext;
   /** What is shown while the engine is away. */
   readonly otherwise: () => Promise<readonly string[]>;
 }
@@ -21,7 +21,10 @@ export interface FoundPage {
 }
 
 /** Items, then what both engines know of them: while one counts, the other is read. */
-export async function findPage(deps: FindPageDeps, { request, looking, otherwise }: PageRequest): Promise<FoundPage> {
+export async function findPage(
+  deps: FindPageDeps,
+  { request, priceContext, otherwise }: PageRequest,
+): Promise<FoundPage> {
   const hits = await findHits(deps.opensearch, request);
   if (hits) {
     const [found, rows] = await Promise.all([
@@ -29,10 +32,10 @@ export async function findPage(deps: FindPageDeps, { request, looking, otherwise
       readRows(
         deps,
         hits.items.map(({ sku }) => sku),
-        looking,
+        priceContext,
       ),
     ]);
     if (found) return { found, rows };
   }
-  return { found: undefined, rows: await readRows(deps, await otherwise(), looking) };
+  return { found: undefined, rows: await readRows(deps, await otherwise(), priceContext) };
 }

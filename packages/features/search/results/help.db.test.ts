@@ -1,11 +1,12 @@
+import { frameReader } from "@capstan/features/catalog/server";
+import { stockReader } from "@capstan/features/availability/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
 import { synonymsOf, understand } from "../query/understand.ts";
-import { frameReader, indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
+import { indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
 import type { ResultsView } from "../results.ts";
-import { stockReader } from "../stock/stock-reader.server.ts";
 import { didYouMean } from "./did-you-mean.server.ts";
 import { type ResultsDeps, loadSearch, loadShelf } from "./load-results.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -51,8 +52,8 @@ beforeAll(async () => {
 }, 120_000);
 
 async function search(query: string, accountNumber: string | null = null): Promise<ResultsView> {
-  const looking = { accountNumber, isSignedIn: accountNumber !== null, on: "2026-11-15" } as const;
-  return loadSearch(deps, { url: new URL(`${origin}/search?${query}`), looking });
+  const priceContext = { accountNumber, isSignedIn: accountNumber !== null, on: "2026-11-15" } as const;
+  return loadSearch(deps, { url: new URL(`${origin}/search?${query}`), priceContext });
 }
 
 const anybody = { accountNumber: null, isSignedIn: false, on: "2026-11-15" } as const;
@@ -63,7 +64,7 @@ async function totalAt(link: string): Promise<number> {
   const url = new URL(link, origin);
   if (url.pathname.startsWith("/search")) return (await search(url.search.slice(1))).total;
   const code = /[A-Z0-9-]+$/.exec(url.pathname)?.[0].replace(/^-/, "") ?? "";
-  return (await loadShelf(deps, code, { url, looking: anybody }))?.total ?? 0;
+  return (await loadShelf(deps, code, { url, priceContext: anybody }))?.total ?? 0;
 }
 
 test.each([
@@ -177,7 +178,7 @@ test("every offer leads to a page that has items, and there are six at most", as
 
 test("a shelf on which filters left nothing offers to take one back", async () => {
   const url = new URL(`${origin}/category/fasteners-FAS?f.finish=No+Such+Finish`);
-  const view = await loadShelf(deps, "FAS", { url, looking: anybody });
+  const view = await loadShelf(deps, "FAS", { url, priceContext: anybody });
   expect(view?.nearest).toMatchObject([{ label: "Without Finish: No Such Finish", url: "/category/fasteners-FAS" }]);
 });
 
@@ -232,7 +233,7 @@ test("the statements of a page are as many for one item as for sixty, found or n
       return connect();
     }) as typeof pool.connect;
     const url = new URL(`${origin}/search?${new URLSearchParams({ searchQuery: text })}`);
-    await loadSearch({ ...deps, frame: async () => frame }, { url, looking: anybody });
+    await loadSearch({ ...deps, frame: async () => frame }, { url, priceContext: anybody });
     pool.connect = connect;
     return count;
   };
@@ -248,7 +249,7 @@ test("help is left out while the engine is away", async () => {
     { ...deps, opensearch: away },
     {
       url: new URL(`${origin}/search?searchQuery=skrew`),
-      looking: anybody,
+      priceContext: anybody,
     },
   );
   expect(view).toMatchObject({ isLimited: true, didYouMean: null, nearest: [], total: 0 });
@@ -267,7 +268,7 @@ test("the merchandisers' synonyms hold for a search", async () => {
 test.each(["best", "price", "-price", "orders"])(
   "the pages of a search and of a shelf by %s follow each other to the end, every item once",
   async (sort) => {
-    const shelf = async (link: string) => loadShelf(deps, "FAS", { url: new URL(link, origin), looking: anybody });
+    const shelf = async (link: string) => loadShelf(deps, "FAS", { url: new URL(link, origin), priceContext: anybody });
     const walks = [
       [`/search?searchQuery=steel&sort=${sort}`, async (link: string) => search(link.split("?")[1] ?? "")],
       [`/category/fasteners-FAS?sort=${sort}`, shelf],

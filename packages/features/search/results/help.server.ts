@@ -13,7 +13,8 @@ export interface HelpInput {
   /** Null on a shelf's page, which has a shelf instead. */
   readonly understood: Understood | null;
   readonly shelf?: string;
-  readonly accountNumber: string | null;
+  /** What the account has ordered before; null if none is looking. */
+  readonly boughtSkus: readonly string[] | null;
   readonly frame: CatalogFrame | undefined;
   readonly synonyms: Synonyms;
   readonly found: Found | undefined;
@@ -36,12 +37,12 @@ export async function nearestTo(
   input: HelpInput,
   { applied, meant }: { readonly applied: ResultsView["applied"]; readonly meant: Meant },
 ): Promise<ResultsView["nearest"]> {
-  const { url, asked, understood, shelf, accountNumber, frame, synonyms, found } = input;
+  const { url, asked, understood, shelf, boughtSkus, frame, synonyms, found } = input;
   if (found?.total !== 0 || asked.after !== null) return [];
   const narrowings = applied.map(({ label, removeUrl }) => ({
     label,
     url: removeUrl,
-    rest: { ...filtersOf(readAddress(new URL(removeUrl, url)), accountNumber), ...(shelf ? { shelf } : {}) },
+    rest: { ...filtersOf(readAddress(new URL(removeUrl, url)), boughtSkus), ...(shelf ? { shelf } : {}) },
   }));
   const { corrections } = meant;
   const offers = await nearest(opensearch, { asked: understood, narrowings, frame, synonyms, corrections });

@@ -1,7 +1,10 @@
+import type { PriceContext } from "@capstan/features/pricing/server";
 import { type CatalogFrame, type CategoryNode, itemsOnShelf, skusByIdentifier } from "@capstan/features/catalog/server";
+import { purchasedSkus } from "@capstan/features/account/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
 import type { Found } from "../find-items.server.ts";
+import { maxBoughtSkus } from "../query/build-query.ts";
 import { namerOf } from "../query/shelf-names.ts";
 import { type Synonyms, understand } from "../query/understand.ts";
 import type { ResultsView, ShelfLink } from "../results.ts";
@@ -9,7 +12,6 @@ import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { type Asked, filtersOf, readAddress } from "./address.ts";
 import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.ts";
 import { type FindPageDeps, findPage } from "./find-page.server.ts";
-import type { Looking } from "./item-rows.ts";
 import { pageSize, pageView } from "./page-view.server.ts";
 import { shelvesLike } from "./shelves-like.ts";
 
@@ -23,25 +25,29 @@ export interface ResultsDeps extends FindPageDeps {
 
 export interface ResultsRequest {
   readonly url: URL;
-  readonly looking: Looking;
+  readonly priceContext: PriceContext;
 }
 
 const mostShelves = 8;
 
 /** The page of a search. */
-export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsRequest): Promise<ResultsView> {
-  const { accountNumber } = looking;
+export async function loadSearch(deps: ResultsDeps, { url, priceContext }: ResultsRequest): Promise<ResultsView> {
+  const { accountNumber } = priceContext;
   const asked = readAddress(url);
-  const [frame, synonyms] = await Promise.all([deps.frame(), deps.synonyms()]);
+  const [frame, synonyms, boughtSkus] = await Promise.all([
+    deps.frame(),
+    deps.synonyms(),
+    boughtBy(deps, priceContext),
+  ]);
   const understood = understand(asked.text, synonyms, frame && namerOf(frame));
   const { sort, after } = asked;
-  const filters = filtersOf(asked, accountNumber);
-  const request = { asked: understood, filters, accountNumber, sort, after, size: pageSize };
+  const filters = filtersOf(asked, boughtSkus);
+  const request = { asked: understood, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
   const otherwise = async () => skusByIdentifier(deps.db, accountNumber, understood.text);
-  const { found, rows } = await findPage(deps, { request, looking, otherwise });
-  const helpInput: HelpInput = { url, asked, understood, accountNumber, frame, synonyms, found };
+  const { found, rows } = await findPage(deps, { request, priceContext, otherwise });
+  const helpInput: HelpInput = { url, asked, understood, boughtSkus, frame, synonyms, found };
   const meant = await meantBy(deps.opensearch, helpInput);
-  const view = pageView({ url, asked, looking, frame, found, rows });
+  const view = pageView({ url, asked, priceContext, frame, found, rows });
   if (found && isBeginning(asked)) {
     deps.recordSearch({ text: understood.text, suggestConfigId: asked.suggestConfigId, found: found.total });
   }
@@ -57,6 +63,11 @@ export async function loadSearch(deps: ResultsDeps, { url, looking }: ResultsReq
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
     nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
   };
+}
+
+/** Read once for a page: the items, the counts and the help after them all ask for it. */
+async function boughtBy({ db }: ResultsDeps, { accountNumber }: PriceContext): Promise<readonly string[] | null> {
+  return accountNumber === null ? null : purchasedSkus(db, accountNumber, maxBoughtSkus);
 }
 
 /** Where most of what was found is, with how much of it. */
@@ -78,23 +89,23 @@ function shelvesInstead(items: readonly ListedItem[], shelves: readonly Category
 export async function loadShelf(
   deps: ResultsDeps,
   code: string,
-  { url, looking }: ResultsRequest,
+  { url, priceContext }: ResultsRequest,
 ): Promise<ResultsView | undefined> {
-  const frame = await deps.frame();
+  const [frame, boughtSkus] = await Promise.all([deps.frame(), boughtBy(deps, priceContext)]);
   const shelf = frame?.categories.get(code);
   if (!frame || !shelf) return undefined;
-  const { accountNumber } = looking;
+  const { accountNumber } = priceContext;
   const asked = readAddress(url, "shelf");
   const { sort, after } = asked;
-  const filters = { ...filtersOf(asked, accountNumber), shelf: code };
+  const filters = { ...filtersOf(asked, boughtSkus), shelf: code };
   const { found, rows } = await findPage(deps, {
-    request: { asked: null, filters, accountNumber, sort, after, size: pageSize },
-    looking,
+    request: { asked: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize },
+    priceContext,
     otherwise: async () => itemsOnShelf(deps.db, code, pageSize),
   });
-  const view = pageView({ url, asked, looking, frame, found, rows });
+  const view = pageView({ url, asked, priceContext, frame, found, rows });
   const synonyms = await deps.synonyms();
-  const helpInput = { url, asked, understood: null, shelf: code, accountNumber, frame, synonyms, found };
+  const helpInput = { url, asked, understood: null, shelf: code, boughtSkus, frame, synonyms, found };
   const path = frame.pathTo(code);
   return {
     ...view,

@@ -1,20 +1,21 @@
+import type { FamilyGroup } from "@capstan/features/listing";
+import { type Rows, familyCodesOf, familyGroups } from "@capstan/features/listing/server";
+import { withStock } from "@capstan/features/availability/server";
+import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CatalogFrame, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
 import type { Found } from "../find-items.server.ts";
 import type { Filters } from "../query/build-query.ts";
-import type { FamilyGroup, ResultsView } from "../results.ts";
+import type { ResultsView } from "../results.ts";
 import { type Asked, sortNames, withParameters, writeMark } from "./address.ts";
 import { appliedOf, clearUrl } from "./applied.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
-import { withStock } from "../stock/stock-reader.server.ts";
-import { type Looking, familyGroups } from "./item-rows.ts";
-import { type Rows, familyCodesOf } from "./read-rows.server.ts";
 
 export const pageSize = 60;
 
 export interface PageParts {
   readonly url: URL;
   readonly asked: Asked;
-  readonly looking: Looking;
+  readonly priceContext: PriceContext;
   readonly frame: CatalogFrame | undefined;
   /** Undefined while the engine is away. */
   readonly found: Found | undefined;
@@ -35,7 +36,7 @@ type OwnWords =
 
 /** What both kinds of page have. */
 export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
-  const { url, asked, looking, frame, found, rows } = parts;
+  const { url, asked, priceContext, frame, found, rows } = parts;
   const { items, stock, ...known } = rows;
   const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
   const attributes = attributesFor(frame, found?.classCodes ?? [], asked.filters);
@@ -51,7 +52,7 @@ export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
       url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
     })),
     families: groupsOf(items, wholeOn(parts), (some) =>
-      familyGroups({ ...known, items: some, attributesOf, looking }),
+      familyGroups({ ...known, items: some, attributesOf, priceContext }),
     ).map((family) => ({ ...family, rows: withStock(family.rows, stock) })),
     nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
     firstUrl: asked.after ? withParameters(url, () => {}) : null,
@@ -84,12 +85,12 @@ function groupsOf(
 
 /** Filters are the engine's: while it is away nothing is narrowed, and the page must not say that it is. */
 function narrowing(
-  { url, asked, looking, found }: PageParts,
+  { url, asked, priceContext, found }: PageParts,
   attributes: readonly ClassAttribute[],
 ): Pick<ResultsView, "applied" | "facets"> {
   if (!found) return { applied: [], facets: [] };
   const { filters } = asked;
-  const isBought = asked.isBought && looking.accountNumber !== null;
+  const isBought = asked.isBought && priceContext.accountNumber !== null;
   return {
     applied: appliedOf({ url, asked, isBought, attributes }),
     facets: [

@@ -46,7 +46,7 @@ async function recorded() {
     .execute();
 }
 
-test("each of the nine places in the search box is recorded with its search, and what was typed without one [spec 2.5/1]", async () => {
+test("each of the nine places in the search box is recorded with its search, and what was typed without one", async () => {
   expect(suggestConfigIds).toEqual({
     recentSearch: 1,
     category: 2,

@@ -1,9 +1,9 @@
 import "./all-categories.css";
+import { Trail } from "@capstan/features/listing";
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { type CategoriesView, resultsContext } from "../results.ts";
-import { Trail } from "./trail.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<CategoriesView> {
   return context.get(resultsContext).categories();

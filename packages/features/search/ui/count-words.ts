@@ -1,4 +1,4 @@
-import { inDigits } from "@capstan/ui/digits";
+import { formatCount } from "@capstan/ui/digits";
 import type { ResultsView } from "../results.ts";
 
 /** "64 items in 3 families", "More than 10,000 items", "8 items match, the others come close". */
@@ -9,13 +9,10 @@ export function countWords({
   wholeCount,
 }: Pick<ResultsView, "total" | "isMore" | "familyCount" | "wholeCount">): string {
   if (wholeCount === 0) return "Nothing has all of it; these come close";
-  if (wholeCount !== undefined) return `${counted(wholeCount, "item matches", "items match")}, the others come close`;
-  const items = counted(total, "item", "items");
+  if (wholeCount !== undefined)
+    return `${formatCount(wholeCount, "item matches", "items match")}, the others come close`;
+  const items = formatCount(total, "item", "items");
   // Nobody counts the families of a set that nobody has counted to its end.
   if (isMore) return `More than ${items}`;
-  return familyCount > 0 ? `${items} in ${counted(familyCount, "family", "families")}` : items;
-}
-
-export function counted(count: number, one: string, many: string): string {
-  return `${inDigits(count)} ${count === 1 ? one : many}`;
+  return familyCount > 0 ? `${items} in ${formatCount(familyCount, "family", "families")}` : items;
 }

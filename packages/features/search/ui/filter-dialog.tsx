@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@capstan/ui/button";
 import { Modal } from "@capstan/ui/modal";
 import type { ResultsView } from "../results.ts";
-import { counted } from "./count-words.ts";
+import { formatCount } from "@capstan/ui/digits";
 import { FacetRail } from "./facets/facet-rail.tsx";
 
 interface FilterDialogProps {
@@ -16,7 +16,7 @@ export function FilterDialog({ view, pageUrl, onClose }: FilterDialogProps) {
     <>
       <ButtonLink href={view.clearUrl}>Clear all</ButtonLink>
       <Button kind="primary" onClick={onClose}>
-        {view.isMore ? "Show items" : `Show ${counted(view.total, "item", "items")}`}
+        {view.isMore ? "Show items" : `Show ${formatCount(view.total, "item", "items")}`}
       </Button>
     </>
   );

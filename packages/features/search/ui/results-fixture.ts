@@ -1,5 +1,6 @@
+import type { FamilyGroup, ItemRow } from "@capstan/features/listing";
 import { urls } from "@capstan/features/urls";
-import type { Facet, FamilyGroup, ItemRow, ResultsView } from "../results.ts";
+import type { Facet, ResultsView } from "../results.ts";
 
 // A shelf as a plant's buyer finds it, for the tests of these pages.
 

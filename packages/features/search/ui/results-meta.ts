@@ -1,7 +1,7 @@
+import { breadcrumbData, wholeUrl } from "@capstan/features/listing";
 import { brand } from "@capstan/features/brand";
 import type { MetaDescriptor } from "react-router";
 import type { ResultsView } from "../results.ts";
-import { breadcrumbData, wholeUrl } from "./breadcrumb-data.ts";
 import { countWords } from "./count-words.ts";
 
 /** What search engines and tabs are told. */

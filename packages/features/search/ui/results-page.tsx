@@ -1,17 +1,15 @@
 import "./results-page.css";
+import { CompareBar, FamilySection, Trail } from "@capstan/features/listing";
 import { ButtonLink } from "@capstan/ui/button";
 import { Link } from "@capstan/ui/link";
 import { Fragment, Suspense, memo } from "react";
 import type { ResultsView } from "../results.ts";
-import { CompareBar } from "./compare/compare-bar.tsx";
 import { FacetRail } from "./facets/facet-rail.tsx";
-import { FamilyGroup } from "./family-group.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
 import { ShelfLinks } from "./shelf-links.tsx";
-import { Trail } from "./trail.tsx";
 
 /** Remembered, since the router renders its routes anew with each step of a navigation. */
 export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: ResultsView }) {
@@ -48,7 +46,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
                 {at === firstClose && at > 0 && <p className="results-close">These come close:</p>}
                 {/* Each family comes to life by itself, as the filters do, so that no press waits for the whole page. */}
                 <Suspense>
-                  <FamilyGroup family={family} isFirst={at === 0} />
+                  <FamilySection family={family} isFirst={at === 0} />
                 </Suspense>
               </Fragment>
             ))}

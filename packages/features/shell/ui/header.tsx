@@ -6,6 +6,7 @@ import "./header/utility-bar.css";
 import { useState } from "react";
 import type { CatalogOption, HeaderView } from "../header.ts";
 import { Banners } from "./header/banners.tsx";
+import { withCatalog } from "./header/catalog-choice.ts";
 import { fallbackView } from "./header/fallback-view.ts";
 import { HeaderMessage } from "./header/header-message.tsx";
 import { MainBar } from "./header/main-bar.tsx";
@@ -17,16 +18,14 @@ export interface HeaderProps {
   /** Null where nothing is known of the visitor: the static header. */
   readonly view: HeaderView | null;
   readonly isOldBrowser?: boolean;
-  /** The page begins with a search of its own. */
-  readonly isSearchElsewhere?: boolean;
   /** The custom catalog was switched: what the page shows is out of date. */
   readonly onRefresh?: () => void;
 }
 
 /** The bars that every page starts with. */
-export function Header({ view: given, isOldBrowser = false, isSearchElsewhere = false, onRefresh }: HeaderProps) {
+export function Header({ view: given, isOldBrowser = false, onRefresh }: HeaderProps) {
   const [chosen, setChosen] = useState<CatalogOption>();
-  const view = withCatalog(given ?? fallbackView, chosen);
+  const view = withOption(given ?? fallbackView, chosen);
   const signInUrl = useSignInUrl(given === null);
   const welcome = useWelcome(view);
 
@@ -41,13 +40,7 @@ export function Header({ view: given, isOldBrowser = false, isSearchElsewhere = 
       <header className={view.flags.hideNavBar ? "header header-bare on-marine" : "header on-marine"}>
         {!view.flags.hideNavBar && <UtilityBar view={view} signInUrl={signInUrl} />}
         <div className="header-main">
-          <MainBar
-            view={view}
-            signInUrl={signInUrl}
-            welcome={welcome}
-            isSearchElsewhere={isSearchElsewhere}
-            onCatalogChosen={onCatalogChosen}
-          />
+          <MainBar view={view} signInUrl={signInUrl} welcome={welcome} onCatalogChosen={onCatalogChosen} />
         </div>
       </header>
       {view.message !== null && <HeaderMessage message={view.message} />}
@@ -56,7 +49,7 @@ export function Header({ view: given, isOldBrowser = false, isSearchElsewhere = 
 }
 
 /** What was chosen here counts before the server tells it back. */
-function withCatalog(view: HeaderView, chosen: CatalogOption | undefined): HeaderView {
+function withOption(view: HeaderView, chosen: CatalogOption | undefined): HeaderView {
   if (view.catalog === null || chosen === undefined) return view;
-  return { ...view, catalog: { ...view.catalog, selected: chosen } };
+  return withCatalog(view, { ...view.catalog, selected: chosen });
 }

@@ -1,13 +1,13 @@
 import "./print-head.css";
 import { brand } from "@capstan/features/brand";
-import { useLocation } from "react-router";
+import { usePageAddress } from "@capstan/features/page-address";
 
 /** On paper the bars lead nowhere: whose page it is and where it was stand in their place. */
 export function PrintHead({ origin }: { readonly origin: string }) {
-  const { pathname, search } = useLocation();
+  const address = usePageAddress();
   return (
     <p className="wrap print-head">
-      <b>{brand.name}</b> <span>{origin + pathname + search}</span>
+      <b>{brand.name}</b> <span>{origin + address}</span>
     </p>
   );
 }

@@ -28,6 +28,13 @@ test.describe("without script", () => {
   });
 });
 
+test("opened by itself, without anything refused, it is no page", async ({ page }) => {
+  const answer = await page.goto("/refused");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+});
+
 test("the page of a refusal has no flaw that axe finds, and offers to sign in where that is missing", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
-import { urls } from "@capstan/features/urls";
-import { useContext, useEffect } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes, useNavigate } from "react-router";
+import { onAddToCart } from "@capstan/features/cart";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
 import { softTarget } from "../soft-target.ts";
 import { PageAnnouncement } from "./page-announcement.tsx";
@@ -8,13 +8,17 @@ import { PageAnnouncement } from "./page-announcement.tsx";
 /** A pointer that only passes by rests nowhere so long. */
 const restMs = 60;
 
+interface SoftNavigationProps {
+  /** Loads the code of the page at a path. */
+  readonly preloadPage: (path: string) => void;
+}
+
 /**
  * Pages write plain links; this one listener makes them quick. A router component for each of a listing's hundred links
  * would cost the server and the browser a hundred times what one listener costs once, and would not work before script.
  */
-export function SoftNavigation() {
+export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
   const navigate = useNavigate();
-  const router = useContext(DataRouterContext)?.router;
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -37,46 +41,30 @@ export function SoftNavigation() {
       const path = pathOf(event);
       if (path === undefined || path === pathHere() || savesData()) return;
       // The page's code and its data, side by side.
-      for (const { route } of matchRoutes(router?.routes ?? [], path) ?? []) {
-        if (typeof route.lazy === "object") void route.lazy.Component?.();
-      }
+      preloadPage(path);
       prefetchData(path);
     };
     const onHover = (event: Event) => {
       clearTimeout(resting);
       resting = setTimeout(prefetch, restMs, event);
     };
-    const onSubmit = (event: SubmitEvent) => {
-      forgetPrefetched();
-      const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isAddForm(form)) return;
-      event.preventDefault();
-      import("../add-in-place.ts").then(
-        ({ addInPlace }) => addInPlace(form),
-        // Without its code it goes the way that it goes without script.
-        () => form.submit(),
-      );
-    };
     document.addEventListener("click", onClick);
     document.addEventListener("mouseover", onHover, { passive: true });
     document.addEventListener("focusin", onHover);
     document.addEventListener("touchstart", prefetch, { passive: true });
-    document.addEventListener("submit", onSubmit);
+    // What was added may have changed every page.
+    const stopForgetting = onAddToCart(forgetPrefetched);
     return () => {
       clearTimeout(resting);
       document.removeEventListener("click", onClick);
       document.removeEventListener("mouseover", onHover);
       document.removeEventListener("focusin", onHover);
       document.removeEventListener("touchstart", prefetch);
-      document.removeEventListener("submit", onSubmit);
+      stopForgetting();
     };
-  }, [navigate, router]);
+  }, [navigate, preloadPage]);
 
   return <PageAnnouncement />;
-}
-
-function isAddForm(form: HTMLFormElement): boolean {
-  return form.method === "post" && new URL(form.action).pathname === urls.cart();
 }
 
 function pathHere(): string {

@@ -13,16 +13,13 @@ test.each([
   ["brand", "alder-pipe", "/tab?t=alder-pipe", "Brand"],
   ["category", "A&B", "/tac?t=A%26B", "Category"],
   ["guide", "bolts", "/tas?t=bolts", "Guide"],
-] as const)(
-  "the panel of a %s line is asked for with %j at %s [spec 7.2/2 7.2/3 7.2/4 7.2/5]",
-  (kind, key, url, endpoint) => {
-    const question = panelQuestion(entry(kind, key), null);
-    expect(question.key).toBe(url);
-    expect(question.failure).toBe(`Error fetching from Type Ahead ${endpoint} endpoint`);
-  },
-);
+] as const)("the panel of a %s line is asked for with %j at %s", (kind, key, url, endpoint) => {
+  const question = panelQuestion(entry(kind, key), null);
+  expect(question.key).toBe(url);
+  expect(question.failure).toBe(`Error fetching from Type Ahead ${endpoint} endpoint`);
+});
 
-test("a custom catalog restricts the products, and nothing else [spec 7.2/2]", () => {
+test("a custom catalog restricts the products, and nothing else", () => {
   const catalog = { filterName: "harlow.xml", searchType: "IN_CATALOG" } as const;
   expect(panelQuestion(entry("general", "hex"), catalog).key).toBe(
     "/tap?t=hex&tae=true&catalogFilterName=harlow.xml&searchType=IN_CATALOG",
@@ -35,7 +32,7 @@ test("the branch locator is known without asking", async () => {
   expect(asked).toEqual({ answer: { kind: "branch" } });
 });
 
-test("an item is added as found by keyword, or as purchased before [spec 7.3/4.2]", () => {
+test("an item is added as found by keyword, or as purchased before", () => {
   expect(addOptions({ previouslyPurchasedProduct: false })).toEqual({
     addToCartMethod: "Keyword Search",
     findingMethod: "THKS",

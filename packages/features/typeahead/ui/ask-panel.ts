@@ -8,9 +8,16 @@ import { readBrand, readCategory, readGuide, readProducts } from "./read-answers
 export type Panel =
   | { readonly kind: "products"; readonly term: string; readonly answer: ProductsAnswer }
   | { readonly kind: "brand"; readonly name: string; readonly answer: BrandAnswer }
-  | { readonly kind: "category"; readonly answer: CategoryAnswer }
-  | { readonly kind: "guide"; readonly answer: GuideAnswer }
+  | { readonly kind: "category"; readonly category: CategorySuggestion; readonly answer: CategoryAnswer }
+  | { readonly kind: "guide"; readonly heading: string; readonly answer: GuideAnswer }
   | { readonly kind: "branch" };
+
+/** What the list says of a category already. */
+export interface CategorySuggestion {
+  readonly name: string;
+  readonly path: string | null;
+  readonly href: string;
+}
 
 /** How a custom catalog restricts the suggested products, as the header knows it. */
 export interface SearchCatalog {
@@ -27,7 +34,7 @@ export interface PanelQuestion {
 }
 
 export function panelQuestion(entry: Entry, catalog: SearchCatalog | null): PanelQuestion {
-  const { kind, text, panelKey: t } = entry;
+  const { kind, text, path, href, panelKey: t } = entry;
   switch (kind) {
     case "general":
     case "recent":
@@ -43,12 +50,12 @@ export function panelQuestion(entry: Entry, catalog: SearchCatalog | null): Pane
     case "category":
       return question("Category", addressOf(urls.typeaheadCategory(), { t }), {
         read: readCategory,
-        panel: (answer) => ({ kind, answer }),
+        panel: (answer) => ({ kind, category: { name: text, path, href }, answer }),
       });
     case "guide":
       return question("Guide", addressOf(urls.typeaheadGuide(), { t }), {
         read: readGuide,
-        panel: (answer) => ({ kind, answer }),
+        panel: (answer) => ({ kind, heading: text, answer }),
       });
     default:
       return { key: kind, failure: "", ask: async () => ({ answer: { kind } }) };

@@ -14,7 +14,7 @@ const typed = { type: "typed", text: "hex", entries: entries("hex nuts", "hex ke
 const down = { type: "moved", by: 1 } as const;
 const up = { type: "moved", by: -1 } as const;
 
-test("typing highlights the first suggestion and leaves the text alone [spec 4/8.2]", () => {
+test("typing highlights the first suggestion and leaves the text alone", () => {
   const state = after(typed);
   expect(state.highlight).toBe(0);
   expect(shownText(state)).toBe("hex");
@@ -24,7 +24,7 @@ test("recent searches are offered, none of them is highlighted", () => {
   expect(after({ type: "typed", text: "", entries: recentEntries(["gloves"]) }).highlight).toBeNull();
 });
 
-test("arrows move the highlight and put its text into the input [spec 4/8.2]", () => {
+test("arrows move the highlight and put its text into the input", () => {
   expect(shownText(after(typed, down))).toBe("hex keys");
   expect(shownText(after(typed, down, up))).toBe("hex nuts");
 });

@@ -13,7 +13,7 @@ const answer: TypeaheadAnswer = {
   selectionGuideSuggestionResult: [suggestion("Reading a Bolt Head", "/know-how/bolts")],
 };
 
-test("each line leads where it should, and says from which place of the search box [spec 2.5/1]", () => {
+test("each line leads where it should, and says from which place of the search box", () => {
   expect(entriesOf(answer, ["gloves"]).map(({ kind, href }) => [kind, href])).toEqual([
     ["guide", "/know-how/bolts"],
     ["branch", "/content/find-branch-location"],
@@ -35,6 +35,15 @@ test("beside suggestions the last two searches are shown, and beside none no sea
   expect(shown.map(({ text }) => text)).toEqual(["one", "two"]);
   expect(entriesOf(narrowed(answer, "zzz"), recents)).toEqual([]);
   expect(recentEntries(recents)).toHaveLength(3);
+});
+
+test("recent searches have what room the suggestions leave of nine", () => {
+  const recents = ["one", "two", "three"];
+  const texts = (count: number) => Array.from({ length: count }, (_, at) => `hex ${at}`);
+  const recentsBeside = (general: number) =>
+    entriesOf({ ...answer, generalSuggestionResults: texts(general) }, recents).filter(({ kind }) => kind === "recent");
+  expect([3, 4, 5, 6, 10].map((general) => recentsBeside(general).length)).toEqual([2, 2, 1, 0, 0]);
+  expect(entriesOf({ ...answer, generalSuggestionResults: texts(10) }, recents)).toHaveLength(9);
 });
 
 test("of an older answer that stays which fits the longer text, and the guide beside it", () => {

@@ -1,6 +1,6 @@
 import { suggestConfigIds } from "@capstan/features/search";
 import { urls } from "@capstan/features/urls";
-import { type MixedSuggestion, mixSuggestions } from "../mix-suggestions.ts";
+import { type MixedSuggestion, maxSuggestions, mixSuggestions } from "../mix-suggestions.ts";
 import type { Suggestion, TypeaheadAnswer } from "../typeahead.schema.ts";
 import { matchesAll } from "./matched-parts.ts";
 import { taggedUrl } from "./tagged-url.ts";
@@ -29,12 +29,14 @@ export const headings: Readonly<Record<EntryKind, string>> = {
   recent: "Recent Searches",
 };
 
-/** Beside suggestions there is room for the last two searches; an empty field shows them all. */
-const recentsBesideSuggestions = 2;
+/** So many of the last searches stand beside suggestions, if there is room for them; an empty field shows them all. */
+const maxRecentsBesideSuggestions = 2;
 
 export function entriesOf(answer: TypeaheadAnswer, recents: readonly string[]): readonly Entry[] {
   const mixed = mixSuggestions(answer).map(entryOf);
-  return mixed.length === 0 ? [] : [...mixed, ...recentEntries(recents.slice(0, recentsBesideSuggestions))];
+  if (mixed.length === 0) return [];
+  const room = Math.min(maxRecentsBesideSuggestions, maxSuggestions - mixed.length);
+  return [...mixed, ...recentEntries(recents.slice(0, room))];
 }
 
 export function recentEntries(recents: readonly string[]): readonly Entry[] {

@@ -21,7 +21,7 @@ test.each([
   ["a+b (c)", "a+b (c)", "[a+b (c)]"],
   ["a+b", ".*", "a+b"],
   ["Ölfilter", "öl", "[Öl]filter"],
-])("in %j the typed %j is bold as %j [spec 2.4/8]", (text, typed, expected) => {
+])("in %j the typed %j is bold as %j", (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
 });
 

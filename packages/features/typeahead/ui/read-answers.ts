@@ -34,15 +34,12 @@ export function readBrand(value: unknown): BrandAnswer | undefined {
 }
 
 export function readCategory(value: unknown): CategoryAnswer | undefined {
-  const isAnswer =
-    hasTexts(value, "seoContent", "icon", "title", "url") &&
-    isListOf(value["breadcrumb"], (step) => hasTexts(step, "name"));
-  return isAnswer ? (value as unknown as CategoryAnswer) : undefined;
+  return hasTexts(value, "seoContent", "icon") ? (value as unknown as CategoryAnswer) : undefined;
 }
 
 export function readGuide(value: unknown): GuideAnswer | undefined {
   const isAnswer =
-    hasTexts(value, "heading", "headingUrl", "subHeading", "description") &&
+    hasTexts(value, "headingUrl", "subHeading", "description") &&
     (value["displayImage"] === undefined || hasTexts(value, "displayImage")) &&
     isListOf(value["button"], (button) => hasTexts(button, "url", "text"));
   return isAnswer ? (value as unknown as GuideAnswer) : undefined;

@@ -35,15 +35,8 @@ export const answers = {
   tac: {
     seoContent: "Nuts with six sides.",
     icon: "screw-lag",
-    title: "Hex Nuts",
-    url: urls.category({ slug: "hex-nuts", code: "1" }),
-    breadcrumb: [
-      { name: "Fasteners", url: urls.category({ slug: "fasteners", code: "1" }) },
-      { name: "Nuts", url: urls.category({ slug: "nuts", code: "1" }) },
-    ],
   },
   tas: {
-    heading: "Reading a Bolt Head",
     headingUrl: urls.guide({ slug: "reading-a-bolt-head" }),
     subHeading: "What the lines mean",
     description: "Three lines are Grade 5.",

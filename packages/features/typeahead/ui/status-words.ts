@@ -1,3 +1,4 @@
+import { formatCount } from "@capstan/ui/digits";
 import type { BoxState } from "./box-state.ts";
 import { leastCharacters } from "../least-characters.ts";
 
@@ -9,11 +10,7 @@ export function statusWords({ isOpen, typed, entries, isUnanswered }: BoxState, 
   if (!isOpen) return "";
   const recents = entries.filter(({ kind }) => kind === "recent").length;
   const suggestions = entries.length - recents;
-  if (suggestions > 0) return counted(suggestions, "suggestion", "suggestions") + (hasPanels ? panelKey : "");
-  if (typed.trim() === "") return recents === 0 ? "" : counted(recents, "recent search", "recent searches");
+  if (suggestions > 0) return formatCount(suggestions, "suggestion", "suggestions") + (hasPanels ? panelKey : "");
+  if (typed.trim() === "") return recents === 0 ? "" : formatCount(recents, "recent search", "recent searches");
   return isUnanswered || typed.trim().length < leastCharacters ? "" : "No suggestions";
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

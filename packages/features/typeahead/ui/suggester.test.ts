@@ -40,13 +40,13 @@ function box() {
   };
 }
 
-test.each(["", "h", " h ", "   "])("for %j nothing is asked [spec 4/8.1 7.2/1 9/8.1]", (text) => {
+test.each(["", "h", " h ", "   "])("for %j nothing is asked", (text) => {
   const { search, asked } = box();
   search(text);
   expect(asked).toEqual([]);
 });
 
-test("from two characters on suggestions are asked for, without the spaces around them [spec 4/8.1 9/8.1]", async () => {
+test("from two characters on suggestions are asked for, without the spaces around them", async () => {
   const { search, asked, answer, texts } = box();
   search(" he ");
   expect(asked).toEqual(["he"]);
@@ -93,7 +93,7 @@ test("an answer that was overtaken serves the text that is there now", async () 
   expect(texts()).toEqual(["hex nuts"]);
 });
 
-test("a failure shows and says nothing, and the next letter asks again [spec 8/8]", async () => {
+test("a failure shows and says nothing, and the next letter asks again", async () => {
   const { search, answer, texts, status, asked } = box();
   search("he");
   await answer("he", { error: { status: 503 } });

@@ -19,9 +19,7 @@ async function open(page: Page, path: string = somePage, visitor?: string) {
 
 for (const { variant, path, visitor } of variants) {
   for (const width of [320, 390, 820, 1440]) {
-    test(`the ${variant} footer at ${width} px: axe finds nothing, nothing scrolls sideways [spec 2.7/3]`, async ({
-      page,
-    }) => {
+    test(`the ${variant} footer at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const footer = await open(page, path, visitor);
       await expect(footer.getByRole("link", { name: "Sitemap" })).toBeVisible();

@@ -25,12 +25,12 @@ const privacyPolicy = 3;
 /** Before script Your Privacy Choices leads to the policy too. */
 const legal = legalPages.toSpliced(privacyPolicy + 1, 0, legalPages[privacyPolicy] ?? "");
 
-test("the full footer has every internal link of the specification [spec 2.7/1.1]", () => {
+test("the full footer has every internal link of the specification", () => {
   const links = linksIn(shown("full"));
   expect(links).toEqual(expect.arrayContaining(footerPages));
 });
 
-test("it has links to careers, ESG, investors, media, two app stores and five social networks, none of which gets hold of the page [spec 2.7/1.2]", () => {
+test("it has links to careers, ESG, investors, media, two app stores and five social networks, none of which gets hold of the page", () => {
   const html = shown("full");
   const away = linksIn(html).filter((url) => url.startsWith("https:"));
   expect(away.toSorted()).toEqual(Object.values(brand.externalLinks).toSorted());
@@ -38,7 +38,7 @@ test("it has links to careers, ESG, investors, media, two app stores and five so
   expect(html.match(/href="https:[^>]*rel="noopener"|rel="noopener"[^>]*href="https:/g)).toHaveLength(11);
 });
 
-test("its sections are the specification's, and Feedback has the Help Us Improve button [spec 2.7/2]", () => {
+test("its sections are the specification's, and Feedback has the Help Us Improve button", () => {
   const html = shown("full");
   expect(titlesIn(html)).toEqual([
     "About Us",
@@ -53,13 +53,13 @@ test("its sections are the specification's, and Feedback has the Help Us Improve
   expect(html).toContain('aria-label="Social networks"');
 });
 
-test("the simplified footer has the call-us link and the legal bar only [spec 2.7/3] [spec 9/11]", () => {
+test("the simplified footer has the call-us link and the legal bar only", () => {
   const html = shown("simplified");
   expect(linksIn(html)).toEqual([`tel:${brand.phone}`, ...legal]);
   expect(html).not.toContain("<form");
 });
 
-test("the procurement footer has customer care with its hours, feedback and sign-up, and leads nowhere else [spec 2.7/3] [spec 9/11]", () => {
+test("the procurement footer has customer care with its hours, feedback and sign-up, and leads nowhere else", () => {
   const html = shown("procurement");
   expect(titlesIn(html)).toEqual(["Customer Care", "Feedback", "Sign Up For Email"]);
   expect(html).toContain("Monday-Friday 7am-6pm CT");
@@ -67,7 +67,7 @@ test("the procurement footer has customer care with its hours, feedback and sign
 });
 
 test.each(["full", "simplified", "procurement"] as const)(
-  "the %s footer ends with the legal bar and the given year, and says its version [spec 2.7/4] [spec 9/6]",
+  "the %s footer ends with the legal bar and the given year, and says its version",
   (variant) => {
     const html = shown(variant);
     const bar = html.slice(html.indexOf("footer-legal"));
@@ -85,7 +85,7 @@ test.each(["full", "simplified", "procurement"] as const)(
   },
 );
 
-test("the sign-up form carries the service's fields, hidden, beside the address [spec 3/20]", () => {
+test("the sign-up form carries the service's fields, hidden, beside the address", () => {
   const html = shown("full");
   const fields = [...html.matchAll(/<input type="hidden" name="(?<name>[^"]+)" value="(?<value>[^"]+)"/g)].map(
     ({ groups }) => [groups?.["name"], groups?.["value"]],

@@ -36,7 +36,7 @@ test.each([
   ["a status", async () => new Response(null, { status: 500 })],
   ["nonsense", async () => Response.json({ easyNavLinks: [null], categories: [] })],
   ["no answer", async () => Promise.reject(new TypeError("offline"))],
-])("after %s the static links stand in, it is logged, and the next time asks again [spec 8/3]", async (_, failing) => {
+])("after %s the static links stand in, it is logged, and the next time asks again", async (_, failing) => {
   const ask = vi.fn(failing);
   vi.stubGlobal("fetch", ask);
   const { allProducts } = await fresh();

@@ -7,11 +7,11 @@ import type { HeaderView, Impersonation } from "../../header.ts";
 
 /** What stands above the header, the weightiest first. */
 export function Banners({ view, isOldBrowser }: { readonly view: HeaderView; readonly isOldBrowser: boolean }) {
-  const { isImpersonating, isServiceAgent, isStaff } = view.impersonation;
+  const { isImpersonating, isStaff } = view.impersonation;
   return (
     <>
       {isImpersonating && <ImpersonationBanner who={view.impersonation} />}
-      {isServiceAgent && <ServiceBar isRemembered={view.level === "rml-user"} />}
+      {view.isServiceAgent && <ServiceBar isRemembered={view.level === "rml-user"} />}
       {isStaff && <StaffBanner />}
       {isOldBrowser && <OldBrowserWarning />}
     </>

@@ -8,11 +8,17 @@ import { cartName, fetchCartQuantity, refetchAfterMs } from "./cart-quantity.ts"
 export function CartLink() {
   const quantity = useCartQuantity();
   return (
-    <a href={urls.cart()} className="header-action header-cart" aria-label={cartName(quantity)}>
+    <a href={urls.cart()} className="header-action header-cart">
       <ShoppingCart size={20} />
-      <span className="header-word">Cart</span>
+      {/* Seen as a word and a number, heard as one phrase. A label on the link would differ from what stands in it. */}
+      <span className="header-word" aria-hidden>
+        Cart
+      </span>
       {/* The place is kept from the start, so that nothing moves when the count comes. */}
-      <span className="header-count-place">{quantity !== undefined && quantity > 0 && <Count value={quantity} />}</span>
+      <span className="header-count-place" aria-hidden>
+        {quantity !== undefined && quantity > 0 && <Count value={quantity} />}
+      </span>
+      <span className="visually-hidden">{cartName(quantity)}</span>
     </a>
   );
 }

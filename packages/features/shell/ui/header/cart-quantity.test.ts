@@ -9,8 +9,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the cart is named by what is in it, or Cart while that is unknown [spec 4/6]", () => {
+test("the cart is named by what is in it, or Cart while that is unknown", () => {
   expect(cartName(12)).toBe("12 items in cart");
+  expect(cartName(1)).toBe("1 items in cart");
   expect(cartName(0)).toBe("0 items in cart");
   expect(cartName(undefined)).toBe("Cart");
 });
@@ -43,7 +44,7 @@ test.each([
   ["a status", async () => new Response(null, { status: 503 })],
   ["nonsense", async () => Response.json({ cartQuantity: "many" })],
   ["no answer", async () => Promise.reject(new TypeError("offline"))],
-])("%s is reported in the specification's words, and no count is made of it [spec 8/5]", async (_, answer) => {
+])("%s is reported in the specification's words, and no count is made of it", async (_, answer) => {
   vi.stubGlobal("fetch", answer);
   expect(await fetchCartQuantity()).toBeUndefined();
   expect(reported).toEqual([

@@ -1,4 +1,4 @@
-import { type CatalogChoice, type CatalogOption, catalogOptions } from "../../header.ts";
+import { type CatalogChoice, type CatalogOption, type HeaderView, catalogOptions } from "../../header.ts";
 
 /** Spec 4: a switch is offered in scenario 1 and 4 alone. */
 export function canSwitchCatalog(catalog: CatalogChoice | null): catalog is CatalogChoice {
@@ -8,6 +8,11 @@ export function canSwitchCatalog(catalog: CatalogChoice | null): catalog is Cata
 /** Spec 4: the selected option's label, Your Products where it has none, All Products without a custom catalog. */
 export function catalogLabel(catalog: CatalogChoice | null): string {
   return catalog === null ? "All Products" : optionLabel(catalog, catalog.selected);
+}
+
+/** The header with another catalog, or another option of its own. */
+export function withCatalog(view: HeaderView, catalog: CatalogChoice | null): HeaderView {
+  return { ...view, catalog, flags: { ...view.flags, selectedCatalog: catalogLabel(catalog) } };
 }
 
 function optionLabel({ labels }: CatalogChoice, option: CatalogOption): string {

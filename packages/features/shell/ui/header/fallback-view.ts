@@ -1,6 +1,7 @@
 import { brand } from "@capstan/features/brand";
 import type { HeaderView } from "../../header.ts";
 import { noImpersonation } from "../../header-parts.ts";
+import { catalogLabel } from "./catalog-choice.ts";
 
 /** Spec 2.2: the static header, for when nothing is known of the visitor. */
 export const fallbackView: HeaderView = {
@@ -17,14 +18,14 @@ export const fallbackView: HeaderView = {
   enrollment: null,
   accountLinks: null,
   impersonation: noImpersonation,
-  isWelcomeConfirmed: true,
+  isServiceAgent: false,
   catalog: null,
   mainLinks: null,
   menuLinks: null,
   phone: brand.phone,
   flags: {
     hideNavBar: false,
-    selectedCatalog: "",
+    selectedCatalog: catalogLabel(null),
     showBranchLocator: true,
     showSwitchAccount: false,
     hideBulkOrderPad: false,

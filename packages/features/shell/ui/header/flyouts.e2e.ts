@@ -42,9 +42,7 @@ test("All Products opens on a press, and closes on Escape with the focus back, o
   await expect(trigger).toBeFocused();
 });
 
-test("All Products has the easy links, All Product Categories and the categories, from the store [spec 2.2/5.1 2.1/4]", async ({
-  page,
-}) => {
+test("All Products has the easy links, All Product Categories and the categories, from the store", async ({ page }) => {
   const { header } = await openHeader(page, "full");
   await allProducts(header).click();
   await expect(opened(header).locator(".easy-links a")).toHaveText([
@@ -88,9 +86,7 @@ test("resting on a trigger opens its panel after 300 ms, and not before", async 
   await expect(opened(header)).toHaveCount(0);
 });
 
-test("My Account is 760 px wide for the fully logged in, and a sign-in prompt for all others [spec 2.3/1.1 2.2/1.2]", async ({
-  page,
-}) => {
+test("My Account is 760 px wide for the fully logged in, and a sign-in prompt for all others", async ({ page }) => {
   const { header } = await openHeader(page, "full");
   await myAccount(header).click();
   expect((await opened(header).boundingBox())?.width).toBe(760);
@@ -116,7 +112,7 @@ test("one panel at a time", async ({ page }) => {
   await expect(opened(header)).toHaveCount(1);
 });
 
-test("choosing an account submits the form; the search narrows the list, and the border comes with three [spec 4/4.1 4/4.2 4/4.3 9/4.1]", async ({
+test("choosing an account submits the form; the search narrows the list, and the border comes with three", async ({
   page,
 }) => {
   const { header } = await openHeader(page, "full");
@@ -136,9 +132,7 @@ test("choosing an account submits the form; the search narrows the list, and the
   expect(sent).toBe("POST rememberMe=on&acctNo=0917730094");
 });
 
-test("switching the catalog saves it, renames the menu, closes it and refreshes the page [spec 4/3.2]", async ({
-  page,
-}) => {
+test("switching the catalog saves it, renames the menu, closes it and refreshes the page", async ({ page }) => {
   const saved: string[] = [];
   await page.route("**/customCatalogSelectOption?*", async (route) => {
     saved.push(`${route.request().method()} ${new URL(route.request().url()).search} ${route.request().postData()}`);

@@ -1,5 +1,6 @@
 import { urls } from "@capstan/features/urls";
 import type { AccountChoice, AccountLink, AccountLinks, CatalogChoice, HeaderView, NavFlags } from "../../header.ts";
+import { withCatalog } from "./catalog-choice.ts";
 import { fallbackView } from "./fallback-view.ts";
 
 /** The header's states as plain data: what `/_kit/header` shows and the tests render. */
@@ -93,10 +94,10 @@ const longName =
 
 const impersonated: HeaderView = {
   ...full,
+  isServiceAgent: true,
   impersonation: {
     isImpersonating: true,
     isStaff: false,
-    isServiceAgent: true,
     fullName: "Dana Whitfield",
     userName: "dwhitfield@harlowfab.example",
     companyName: "Harlow Fabrication Inc.",
@@ -119,14 +120,15 @@ export const headerFixtures: Readonly<Record<string, HeaderView | null>> = {
   },
   "without-account": { ...full, accountNumber: null, accounts: [], accountLinks: null, enrollment: null },
   "long-names": { ...full, companyName: longName, accounts: [account("0884512907", longName, "Wheeling", "WV")] },
-  catalog: { ...full, catalog: customCatalog },
-  "catalog-unlabelled": {
-    ...full,
-    catalog: { ...customCatalog, scenario: 4, labels: { SEARCHBUTTON1: null, SEARCHBUTTON2: "Open Market" } },
-  },
+  catalog: withCatalog(full, customCatalog),
+  "catalog-unlabelled": withCatalog(full, {
+    ...customCatalog,
+    scenario: 4,
+    labels: { SEARCHBUTTON1: null, SEARCHBUTTON2: "Open Market" },
+  }),
   impersonation: impersonated,
   "impersonation-remembered": { ...impersonated, level: "rml-user" },
-  agent: { ...full, impersonation: { ...fallbackView.impersonation, isServiceAgent: true } },
+  agent: { ...full, isServiceAgent: true },
   staff: { ...full, impersonation: { ...fallbackView.impersonation, isStaff: true } },
   message: {
     ...full,
@@ -135,7 +137,7 @@ export const headerFixtures: Readonly<Record<string, HeaderView | null>> = {
       css: ".message-1{font-weight:600}",
     },
   },
-  welcome: { ...flagged({ showWelcomeMessage: true }), isWelcomeConfirmed: false },
+  welcome: flagged({ showWelcomeMessage: true }),
   "hide-nav-bar": flagged({ hideNavBar: true }),
   "hide-branch-locator": flagged({ showBranchLocator: false }),
   "hide-switch-account": flagged({ showSwitchAccount: false }),

@@ -1,16 +1,16 @@
 import { urls } from "@capstan/features/urls";
 import type { HeaderLink, HeaderView, NavFlags } from "../../header.ts";
-import { main, menu } from "../../menus.ts";
+import { fallbackMainLinks, fallbackMenuLinks } from "../../fallback-menus.ts";
 
 /** The links of the utility bar. */
 export function mainLinksOf({ mainLinks, flags }: HeaderView): readonly HeaderLink[] {
-  return (mainLinks ?? main.grainger).filter((link) => isShown(link, flags));
+  return (mainLinks ?? fallbackMainLinks).filter((link) => isShown(link, flags));
 }
 
 /** The middle rows of the mobile panel, its counterpart; what the panel has rows of its own for is left out. */
 export function menuLinksOf({ menuLinks, flags }: HeaderView): readonly HeaderLink[] {
   if (flags.hideNavBar) return [];
-  return (menuLinks ?? menu.menu).filter((link) => isShown(link, flags) && !ownRows.has(link.url));
+  return (menuLinks ?? fallbackMenuLinks).filter((link) => isShown(link, flags) && !ownRows.has(link.url));
 }
 
 const ownRows: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
+import { Nonce } from "@capstan/ui/nonce";
 import { useContext } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 import type { SafeHtml } from "../../header.ts";
 
 /** The customer's own line. Its markup went through a whitelist on the server, and its styles became classes. */
 export function HeaderMessage({ message }: { readonly message: SafeHtml }) {
-  const nonce = useNonce();
+  const nonce = useContext(Nonce);
   return (
     <section aria-label="Message" className="header-message">
       {message.css !== "" && (
@@ -16,11 +16,4 @@ export function HeaderMessage({ message }: { readonly message: SafeHtml }) {
       <div className="wrap" dangerouslySetInnerHTML={{ __html: message.html }} />
     </section>
   );
-}
-
-/** The page's nonce: from the router while the server renders, from the page's own scripts afterwards. */
-function useNonce(): string | undefined {
-  const nonce = useContext(FrameworkContext)?.nonce;
-  if (typeof document === "undefined") return nonce;
-  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 }

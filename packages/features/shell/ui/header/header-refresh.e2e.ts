@@ -12,7 +12,7 @@ interface Watched {
 }
 
 /** A signed-in buyer's page, whose clock the test turns; the paths that fail answer 503 for as long as they are named. */
-async function openWatched(page: Page, failing: ReadonlySet<string>): Promise<Watched> {
+async function openWatched(page: Page, failing: ReadonlySet<string>, held = Promise.resolve()): Promise<Watched> {
   const calls: string[] = [];
   const reports: string[] = [];
   await page
@@ -23,6 +23,7 @@ async function openWatched(page: Page, failing: ReadonlySet<string>): Promise<Wa
     async (route) => {
       const { pathname } = new URL(route.request().url());
       calls.push(pathname);
+      await held;
       await (failing.has(pathname) ? route.fulfill({ status: 503, json: {} }) : route.continue());
     },
   );
@@ -55,7 +56,7 @@ async function outlast(page: Page, counted: () => number, times: number): Promis
 const header = (page: Page) => page.locator("header.header");
 const myAccount = (page: Page) => header(page).getByRole("link", { name: /^My Account/ });
 
-test("a source that fails is asked 3 times more and reported once, and the known header stays whole [spec 4/1.4 8/4 9/5.1]", async ({
+test("a source that fails is asked 3 times more and reported once, and the known header stays whole [spec 4/1.4 8/4]", async ({
   page,
 }) => {
   const { asked, reports } = await openWatched(page, new Set([urls.headerAccount()]));
@@ -87,7 +88,7 @@ test("after ten minutes the stated fallback stands in the header's place: no acc
   await expect(header(page)).not.toContainText("Lakehead Provisions");
 });
 
-test("a header that is fresh asks for nothing; one that is not asks once, and what needs script comes only then [spec 4/1.4 9/5.1]", async ({
+test("a header that is fresh asks for nothing; one that is not asks once, and what needs script comes only then [spec 4/1.4]", async ({
   page,
 }) => {
   const { asked } = await openWatched(page, new Set());
@@ -102,4 +103,43 @@ test("a header that is fresh asks for nothing; one that is not asks once, and wh
   expect(isRefreshLoaded()).toBe(true);
   await goOnAfter(page, 4, "Terms of Sale");
   expect([...first, ...signedIn].map(asked)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+test("four sources are asked at once, the catalog and the menus only once somebody is known to be signed in [spec 4/1.1 4/1.3]", async ({
+  page,
+}) => {
+  const { promise: letGo, resolve: answerAll } = Promise.withResolvers<void>();
+  const { asked } = await openWatched(page, new Set(), letGo);
+  await goOnAfter(page, 6, "Suppliers");
+  await expect.poll(() => first.map(asked)).toEqual([1, 1, 1, 1]);
+  expect(signedIn.map(asked)).toEqual([0, 0, 0]);
+  answerAll();
+  await expect.poll(() => signedIn.map(asked)).toEqual([1, 1, 1]);
+
+  await page.context().clearCookies();
+  await goOnAfter(page, 6, "Sitemap");
+  await expect(header(page).getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  expect(first.map(asked)).toEqual([2, 2, 2, 2]);
+  expect(signedIn.map(asked)).toEqual([1, 1, 1]);
+});
+
+test("menus that can't be had are reported, and the static links and the phone stand in [spec 8/3]", async ({
+  page,
+}) => {
+  const { asked, reports } = await openWatched(page, new Set([urls.headerMain(), urls.headerMenu()]));
+  await page.route(`**${urls.allProducts()}`, (route) => route.fulfill({ status: 503 }));
+  await goOnAfter(page, 11, "Suppliers");
+  await outlast(page, () => asked(urls.headerMain()) + asked(urls.headerMenu()), 8);
+  await outlast(page, () => new Set(reports()).size, 2);
+  const services = header(page).getByRole("navigation", { name: "Services" });
+  await expect(services.getByRole("link")).toHaveText(["Catalog", "Find A Branch", "KeepStock", "Help", /^1-800-/]);
+  await header(page).getByRole("link", { name: "All Products", exact: true }).press("Enter");
+  await expect(header(page).getByRole("link", { name: /^Digital Catalogs/ })).toBeVisible();
+  await expect
+    .poll(() => [...new Set(reports())].toSorted())
+    .toEqual([
+      "Error fetching from all-products endpoint",
+      "Error fetching from header/main endpoint",
+      "Error fetching from header/menu endpoint",
+    ]);
 });

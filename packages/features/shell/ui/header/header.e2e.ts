@@ -164,14 +164,14 @@ test("every target of the header is 24 px or more", async ({ page }) => {
   }
 });
 
-test("old Internet Explorer is told before any script; nobody else is [spec 2.2/9]", async ({ request }) => {
+test("old Internet Explorer is told before any script; nobody else is", async ({ request }) => {
   const read = async (userAgent: string) => (await request.get("/", { headers: { "user-agent": userAgent } })).text();
   const old = await read("Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko");
   expect(old).toContain("After November 30, 2024 you risk losing access");
   expect(await read("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0")).not.toContain("November 30, 2024");
 });
 
-test("each level gets its own header from the server, before any script [spec 2.2/2 2.2/3]", async ({ request }) => {
+test("each level gets its own header from the server, before any script", async ({ request }) => {
   const read = async (visitor: string) =>
     (await request.get(anyPage, { headers: { cookie: `demo-visitor=${visitor}` } })).text();
   const headerOf = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));

@@ -5,7 +5,6 @@ import type { CatalogOption, HeaderView } from "../../header.ts";
 import { SearchForm } from "@capstan/features/typeahead";
 import { allProducts } from "./all-products.ts";
 import { CartLink } from "./cart-link.tsx";
-import { catalogLabel } from "./catalog-choice.ts";
 import { Flyout } from "./flyout.tsx";
 import { pendingBadgeOf, showsBulkOrder } from "./header-links.ts";
 import { Logo } from "./logo.tsx";
@@ -26,13 +25,11 @@ export interface MainBarProps {
   readonly view: HeaderView;
   readonly signInUrl: string;
   readonly welcome: Welcome;
-  /** The page begins with a search of its own. */
-  readonly isSearchElsewhere: boolean;
   readonly onCatalogChosen: (option: CatalogOption) => void;
 }
 
 /** The bar that stays: on wide screens 64 px in one row, on small ones 56 and 56 in two. */
-export function MainBar({ view, signInUrl, welcome, isSearchElsewhere, onCatalogChosen }: MainBarProps) {
+export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarProps) {
   const { flags } = view;
   return (
     <div className="header-bar">
@@ -49,12 +46,12 @@ export function MainBar({ view, signInUrl, welcome, isSearchElsewhere, onCatalog
             className="header-action"
           >
             <LayoutGrid size={20} />
-            <span className="header-catalog">{catalogLabel(view.catalog)}</span>
+            <span className="header-catalog">{flags.selectedCatalog}</span>
             <ChevronDown size={16} className="header-chevron" />
           </Flyout>
         </nav>
       )}
-      {!flags.hideProductsAndSearch && !isSearchElsewhere && <SearchForm catalog={view.catalog} />}
+      {!flags.hideProductsAndSearch && <SearchForm catalog={view.catalog} />}
       <nav aria-label="Account and cart" className="header-actions">
         {showsBulkOrder(flags) && (
           <a href={urls.bulkOrder()} className="header-action header-wide">

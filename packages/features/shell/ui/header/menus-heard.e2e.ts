@@ -66,7 +66,7 @@ test("the custom catalog is switched in All Products: which is chosen, that it c
   await reader.press("Enter", "All Products, link, collapsed");
 });
 
-test("an account is found and chosen from the bar, each said with its place and which is the current one [spec 4/4.3]", async ({
+test("an account is found and chosen from the bar, each said with its place and which is the current one", async ({
   page,
 }) => {
   const sent = new Promise<string | null>((resolve) => {
@@ -134,9 +134,7 @@ test("on a phone an account is found and chosen in a dialog, which gives the foc
   await reader.press("Escape", "Menu, link, opens a dialog, collapsed");
 });
 
-test("the welcome is the next thing after the menu, and Got It! gives the focus back to the menu [spec 4/5.1]", async ({
-  page,
-}) => {
+test("the welcome is the next thing after the menu, and Got It! gives the focus back to the menu", async ({ page }) => {
   let calls = 0;
   await page.route("**/adaptiveWelcomeMessage", (route) => {
     calls += 1;

@@ -2,27 +2,34 @@ import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { HeaderView } from "../../header.ts";
+import { isFirstShowing } from "./first-showing.ts";
 
 export interface Welcome {
   readonly isShown: boolean;
   readonly dismiss: () => void;
 }
 
-/** Spec 4: shown while its confirmed flag is false; dismissing it tells the server once. */
-export function useWelcome({ flags, isWelcomeConfirmed, level }: HeaderView): Welcome {
-  const isWanted = level !== "anonymous" && flags.showWelcomeMessage && !isWelcomeConfirmed;
-  const [isAlive, setIsAlive] = useState(false);
+/** As in the style sheets: from here on the welcome stands under My Account. */
+const wide = "(width >= 1024px)";
+
+/** Spec 4: on small screens shown until it is dismissed, under My Account once; dismissing it tells the server once. */
+export function useWelcome({ flags: { showWelcomeMessage }, user }: HeaderView): Welcome {
+  const name = user?.name ?? "";
+  const [isShown, setIsShown] = useState(false);
   const isDismissed = useRef(false);
   // Not before script: it could not be dismissed.
-  useEffect(() => setIsAlive(isWanted && !isDismissed.current), [isWanted]);
+  useEffect(
+    () => setIsShown(showWelcomeMessage && !isDismissed.current && (!matchMedia(wide).matches || isFirstShowing(name))),
+    [showWelcomeMessage, name],
+  );
 
   const dismiss = useCallback(() => {
-    if (!isWanted || isDismissed.current) return;
+    if (!isShown || isDismissed.current) return;
     isDismissed.current = true;
-    setIsAlive(false);
+    setIsShown(false);
     void confirm();
-  }, [isWanted]);
-  return { isShown: isAlive, dismiss };
+  }, [isShown]);
+  return { isShown, dismiss };
 }
 
 async function confirm(): Promise<void> {

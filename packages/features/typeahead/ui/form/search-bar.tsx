@@ -67,9 +67,6 @@ export function SearchBar({ input, onSubmit }: SearchBarProps) {
         </button>
         <button type="submit" className="search-form-go" aria-label="Search">
           <Search size={20} />
-          <span className="search-form-word" aria-hidden>
-            Search
-          </span>
         </button>
       </form>
     </div>

@@ -16,12 +16,10 @@ const otherPopovers = { isAnyOpen, subscribe };
 interface SearchFormProps {
   /** What restricts the suggested products of a customer with a catalog of its own. */
   readonly catalog?: SearchCatalog | null;
-  /** The one that the home page begins with. */
-  readonly size?: "normal" | "large";
 }
 
 /** A plain form that works before script. Its suggestions come when the pointer or the focus reaches it. */
-export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps) {
+export function SearchForm({ catalog = null }: SearchFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   /** Which alert it is, 0 for none: each is another element, so that the same words are said again. */
@@ -49,7 +47,7 @@ export function SearchForm({ catalog = null, size = "normal" }: SearchFormProps)
   }
 
   return (
-    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"} data-size={size}>
+    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"}>
       <div className="search-box-sheet" onPointerEnter={load} onFocus={load}>
         <SearchBar input={input} onSubmit={onSubmit} />
         {alert > 0 && (

@@ -1,15 +1,18 @@
 import { suggestConfigIds } from "@capstan/features/search";
 import { ButtonLink } from "@capstan/ui/button";
 import type { CategoryAnswer } from "../../typeahead.schema.ts";
+import type { CategorySuggestion } from "../ask-panel.ts";
 import { taggedUrl } from "../tagged-url.ts";
 
 interface CategoryPanelProps {
   readonly headingId: string;
+  readonly category: CategorySuggestion;
   readonly answer: CategoryAnswer;
 }
 
-export function CategoryPanel({ headingId, answer }: CategoryPanelProps) {
-  const { icon, breadcrumb, title, seoContent, url } = answer;
+export function CategoryPanel({ headingId, category, answer }: CategoryPanelProps) {
+  const { name, path, href } = category;
+  const { icon, seoContent } = answer;
   return (
     <div className="typeahead-category">
       <span className="typeahead-category-icon">
@@ -18,10 +21,10 @@ export function CategoryPanel({ headingId, answer }: CategoryPanelProps) {
         </svg>
       </span>
       <div>
-        {breadcrumb.length > 0 && <p className="typeahead-trail">{breadcrumb.map(({ name }) => name).join(" > ")}</p>}
-        <h2 id={headingId}>{title}</h2>
+        {path !== null && <p className="typeahead-trail">{path}</p>}
+        <h2 id={headingId}>{name}</h2>
         <p className="typeahead-panel-text">{seoContent}</p>
-        <ButtonLink kind="primary" href={taggedUrl(url, suggestConfigIds.categoryPanel)}>
+        <ButtonLink kind="primary" href={taggedUrl(href, suggestConfigIds.categoryPanel)}>
           Shop This Category
         </ButtonLink>
       </div>

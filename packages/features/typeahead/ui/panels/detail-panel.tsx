@@ -68,9 +68,9 @@ const PanelBody = memo(function PanelBody({ panel, headingId }: { readonly panel
     case "brand":
       return <BrandPanel headingId={headingId} name={panel.name} answer={panel.answer} />;
     case "category":
-      return <CategoryPanel headingId={headingId} answer={panel.answer} />;
+      return <CategoryPanel headingId={headingId} category={panel.category} answer={panel.answer} />;
     case "guide":
-      return <GuidePanel headingId={headingId} answer={panel.answer} />;
+      return <GuidePanel headingId={headingId} heading={panel.heading} answer={panel.answer} />;
     default:
       return <BranchPanel headingId={headingId} />;
   }

@@ -6,11 +6,12 @@ const usualText = "View Guide";
 
 interface GuidePanelProps {
   readonly headingId: string;
+  readonly heading: string;
   readonly answer: GuideAnswer;
 }
 
-export function GuidePanel({ headingId, answer }: GuidePanelProps) {
-  const { heading, headingUrl, subHeading, description, button, displayImage } = answer;
+export function GuidePanel({ headingId, heading, answer }: GuidePanelProps) {
+  const { headingUrl, subHeading, description, button, displayImage } = answer;
   return (
     <div className="typeahead-guide">
       {displayImage !== undefined && <img src={displayImage} width={160} height={160} alt="" decoding="async" />}

@@ -16,7 +16,7 @@ export function ProductRow({ product, size, suggestConfigId, children }: Product
   const { shortDesc, displayImage, url, item, previouslyPurchasedProduct } = product;
   return (
     <li className={`typeahead-product typeahead-product-${size}`} data-product="">
-      <img src={displayImage} width={size} height={size} alt="" decoding="async" />
+      <img className="item-picture" src={displayImage} width={size} height={size} alt="" decoding="async" />
       <div className="typeahead-product-facts">
         <a href={taggedUrl(url, suggestConfigId)}>{shortDesc}</a>
         <span className="typeahead-product-number">

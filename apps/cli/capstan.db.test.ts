@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { testEngines } from "@capstan/platform/test-kit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { itemRow, jsonLines, shelfRows } from "./import/test-data/small-catalog.ts";
+import { runCapstan } from "./run-capstan.ts";
+
+const { database, databaseUrl, prefix } = testEngines();
+const env = {
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  ENGINE_PREFIX: prefix,
+  NODE_ENV: "production",
+  PUBLIC_ORIGIN: "https://store.example",
+};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "capstan-cli-"));
+});
+afterAll(async () => rm(folder, { recursive: true }));
+
+async function call(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const context = { env: { ...env, ...more }, print, printError: print, progress: { write: () => true } };
+  return { code: await runCapstan(args, context), text: lines.join("\n") };
+}
+
+test("an operator migrates, imports, rebuilds the index, and the doctor agrees", async () => {
+  const file = join(folder, "catalog.jsonl");
+  await writeFile(file, jsonLines([...shelfRows, itemRow(0), itemRow(1), itemRow(2)]));
+
+  expect(await call(["migrate", "--quiet"])).toEqual({ code: 0, text: "" });
+  expect((await call(["doctor"])).text).toMatch(/^warn {2}index .*missing, or made by another version/m);
+  expect(await call(["import", "catalog", file])).toMatchObject({ code: 0, text: expect.stringContaining("9 new") });
+  expect(await call(["search", "rebuild"])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^3 items and \d+ suggestions in /),
+  });
+  expect(await call(["search", "rebuild", "--if-needed"])).toMatchObject({
+    code: 0,
+    text: "the index is as this version of the store wants it",
+  });
+  const doctor = await call(["doctor"]);
+  expect(doctor.code).toBe(0);
+  expect(doctor.text).toMatch(/^ok {4}index .*3 documents for 3 items, 0 changes waiting/m);
+  expect(doctor.text).toMatch(/^ok {4}schema .*none pending/m);
+}, 60_000);
+
+test("rejected rows end an import with 1, a file that is not there with 2", async () => {
+  const file = join(folder, "wrong.jsonl");
+  await writeFile(file, jsonLines([itemRow(3, { categoryCode: "NOWHERE" })]));
+  expect(await call(["import", "catalog", file])).toMatchObject({ code: 1, text: expect.stringContaining("1 wrong") });
+  const missing = await call(["import", "catalog", join(folder, "gone.jsonl")]);
+  expect(missing.code).toBe(2);
+  expect(missing.text).not.toContain("    at ");
+});
+
+test("documents that the engine refused are listed with their reasons, until they are tried again", async () => {
+  expect(await call(["search", "rejected"])).toMatchObject({ code: 0, text: "no item is refused" });
+  await database.pool.query("insert into search_rejection (sku, reason) values ('1AA01A', 'immense term')");
+  expect(await call(["search", "rejected"])).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^1AA01A .* 1 attempts {2}immense term$/),
+  });
+  expect(await call(["search", "rejected", "--retry"])).toMatchObject({ code: 0, text: "1 items are tried again" });
+});
+
+test("the doctor counts the connections that many processes would open", async () => {
+  const { rows } = await database.pool.query<{ most: number }>(
+    `select current_setting('max_connections')::int as most`,
+  );
+  const { code, text } = await call(["doctor"], { PROCESSES: String(rows[0]?.most ?? 0) });
+  expect(code).toBe(0);
+  expect(text).toMatch(/^warn {2}connections .*lower PROCESSES, or raise max_connections/m);
+});
+
+test("a database without the schema fails the doctor, which names the command", async () => {
+  const url = new URL(databaseUrl);
+  url.pathname = "/postgres";
+  const { code, text } = await call(["doctor"], { DATABASE_URL: url.href });
+  expect(code).toBe(1);
+  expect(text).toMatch(/^fail {2}schema .*migrations pending: capstan migrate$/m);
+});

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { refreshIndex } from "@capstan/features/search/server";
+import { rebuildSuggestions } from "@capstan/features/typeahead/server";
+import { migrate } from "@capstan/platform/migrate";
+import { type Command, type ProgressOutput, UsageError, exitCode, parseCommandArgs } from "./command.ts";
+import { importCompany } from "./demo/import-company.ts";
+import { loadDemo } from "./demo/load-demo.ts";
+import { openEngines } from "./engines.ts";
+import { readSearchEnv } from "./env.ts";
+
+type SearchEnv = ReturnType<typeof readSearchEnv>;
+type Say = (text: string, isFinal?: boolean) => void;
+
+export const demoCommand: Command = {
+  name: "demo",
+  summary: "take the generated demo company into the store, for a trial",
+  usage: `usage: capstan demo [--items 20000] [--files FOLDER]
+
+  Generates the demo company, imports it and indexes it. Run again, it changes nothing. For stores to try things on:
+  its people and prices would stand among your own. An image built with DEMO=no does not have it.
+
+  --items N        how many items
+  --files FOLDER   leave the generated files there
+
+  exit code: 0 the company is in, 2 it is not installed or was refused, 3 an engine did not answer`,
+  run: async (args, { env: source, print, printError, progress }) => {
+    const { values } = parseCommandArgs({
+      args: [...args],
+      options: { items: { type: "string" }, files: { type: "string" } },
+    });
+    const demo = await loadDemo();
+    if (!demo) {
+      printError("the demo company is not installed here: it is in a checkout, and in an image built with DEMO=yes");
+      return exitCode.refused;
+    }
+    const items = Number(values.items ?? demo.demoCompany.items);
+    if (!Number.isInteger(items) || items < 1) throw new UsageError("--items is no number above 0");
+    const env = readSearchEnv(source);
+    const { say, seconds } = timedSay(progress, print);
+    await migrate(env.DATABASE_URL, { quiet: true });
+    const { files, inserted, updated, unchanged } = await importCompany(demo, {
+      ...demo.demoCompany,
+      items,
+      databaseUrl: env.DATABASE_URL,
+      keepIn: values.files,
+      onStep: say,
+    });
+    say(`imported: ${inserted} rows new, ${updated} changed, ${unchanged} as they were`, true);
+    await index(env, say);
+    const hash = createHash("sha256");
+    for (const { sha256 } of files) hash.update(sha256);
+    print(`The company is in after ${seconds()} s. Its files: sha256 ${hash.digest("hex")}.`);
+    return exitCode.done;
+  },
+};
+
+async function index(env: SearchEnv, say: Say): Promise<void> {
+  await using engines = openEngines(env, "capstan-demo");
+  const { db, opensearch } = engines;
+  const onBatch = (done: number) => say(`index: ${done} items`);
+  const indexed = await refreshIndex({ db, opensearch, isHasty: true, onBatch });
+  const suggestions = await rebuildSuggestions({ db, opensearch, graceMs: 0 });
+  say(`index: ${indexed} items, ${suggestions ?? 0} suggestions`, true);
+}
+
+/** One line that is written over where somebody looks on, and only the important ones into a log. */
+function timedSay(output: ProgressOutput, print: (line: string) => void) {
+  const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1_000).toFixed(1);
+  const say: Say = (text, isFinal = false) => {
+    if (output.isTTY) output.write(`\r\u001B[K${seconds()} s  ${text}${isFinal ? "\n" : ""}`);
+    else if (isFinal) print(`${seconds()} s  ${text}`);
+  };
+  return { say, seconds };
+}

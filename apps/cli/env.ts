@@ -1,0 +1,18 @@
+import { readEnv } from "@capstan/platform/env";
+import { z } from "zod";
+
+const schema = z.object({
+  DATABASE_URL: z.url(),
+  OPENSEARCH_URL: z.string().min(1),
+  ENGINE_PREFIX: z.string().default("capstan-"),
+  LOG_LEVEL: z.string().default("info"),
+});
+
+/** Only what a command uses has to be set: the schema can be brought in where no search engine is yet. */
+export function readDatabaseEnv(source: NodeJS.ProcessEnv) {
+  return readEnv(schema.pick({ DATABASE_URL: true }), source);
+}
+
+export function readSearchEnv(source: NodeJS.ProcessEnv) {
+  return readEnv(schema, source);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readWebEnv } from "./env.ts";
+
+const engines = {
+  DATABASE_URL: "postgres://127.0.0.1/x",
+  REDIS_URL: "redis://127.0.0.1",
+  OPENSEARCH_URL: "http://127.0.0.1",
+};
+
+test("servers of photographs are read as origins, a bare host with https", () => {
+  const read = (text?: string) => readWebEnv({ ...engines, PHOTO_ORIGINS: text }).PHOTO_ORIGINS;
+  expect(read("images.example, https://CDN.example:443/,http://127.0.0.1:9000")).toEqual([
+    "https://images.example",
+    "https://cdn.example",
+    "http://127.0.0.1:9000",
+  ]);
+  expect(read()).toEqual([]);
+});
+
+test.each(["https://a.example/items", "javascript:alert(1)", "*", "https://*.example", "https://a;b", "https://a b"])(
+  "%s is no server of photographs, and the message names the variable",
+  (text) => {
+    expect(() => readWebEnv({ ...engines, PHOTO_ORIGINS: text })).toThrow("PHOTO_ORIGINS");
+  },
+);
+
+test("a bucket without its address and key is named with all that is missing", () => {
+  expect(() => readWebEnv({ ...engines, PHOTO_BUCKET: "photographs" })).toThrow(
+    "missing: PHOTO_BUCKET_ENDPOINT, PHOTO_BUCKET_KEY_ID, PHOTO_BUCKET_SECRET",
+  );
+});

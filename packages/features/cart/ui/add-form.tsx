@@ -1,0 +1,76 @@
+import { urls } from "@capstan/features/urls";
+import { type FormEvent, type ReactNode, useContext, useRef, useState } from "react";
+import type { AddToCartOptions } from "../add-to-cart.ts";
+import { FormKey } from "./form-key.ts";
+
+export interface AddFormState {
+  readonly isPending: boolean;
+  /** How often this form has added its item. */
+  readonly additions: number;
+}
+
+interface AddFormProps {
+  readonly sku: string;
+  /** What a quantity of 0 adds. */
+  readonly minQuantity: number;
+  /** How the item was found, for reports. */
+  readonly options?: AddToCartOptions;
+  /** Problems are shown in the form, and success is left to the button; else both go to a message over the page. */
+  readonly showsProblem?: boolean;
+  readonly className?: string;
+  readonly onAdded?: () => void;
+  /** Holds the field named `quantity` and the button that submits. */
+  readonly children: ReactNode | ((state: AddFormState) => ReactNode);
+}
+
+/**
+ * The one way of adding an item to the cart, for lists, product pages and suggestions. Without script it posts and leads
+ * to the cart; with script it adds in place.
+ */
+export function AddForm(props: AddFormProps) {
+  const { sku, minQuantity, options, showsProblem = false, className, onAdded, children } = props;
+  const formKey = useContext(FormKey);
+  const [state, setState] = useState<AddFormState>({ isPending: false, additions: 0 });
+  const [problem, setProblem] = useState("");
+  const isPending = useRef(false);
+
+  async function add(form: HTMLFormElement): Promise<void> {
+    // Loaded when it is first needed. If it can't be, the form goes the way it goes without script.
+    const loaded = await import("../add-in-place.ts").catch(() => undefined);
+    if (!loaded) {
+      form.submit();
+      return;
+    }
+    const typed = Number(new FormData(form).get("quantity"));
+    const entry = { sku, quantity: typed === 0 ? minQuantity : typed };
+    const outcome = await loaded.addInPlace(entry, { options, isQuiet: showsProblem });
+    setState(({ additions }) => ({ isPending: false, additions: outcome.isAdded ? additions + 1 : additions }));
+    if (outcome.isAdded) onAdded?.();
+    else setProblem(outcome.message);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // A second press adds nothing.
+    if (isPending.current) return;
+    isPending.current = true;
+    setState(({ additions }) => ({ isPending: true, additions }));
+    setProblem("");
+    void add(event.currentTarget).finally(() => {
+      isPending.current = false;
+    });
+  }
+
+  return (
+    <form action={urls.cart()} method="post" noValidate className={className} onSubmit={onSubmit}>
+      <input type="hidden" name="sku" value={sku} />
+      {formKey !== null && <input type="hidden" name="idempotencyKey" value={formKey} />}
+      {typeof children === "function" ? children(state) : children}
+      {showsProblem && (
+        <p role="alert" className="add-form-problem">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

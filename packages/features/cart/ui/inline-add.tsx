@@ -1,0 +1,55 @@
+import "./inline-add.css";
+import { type Packing, checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
+import type { PriceLabel } from "@capstan/features/pricing";
+import { AddButton } from "@capstan/ui/add-button";
+import { QuantityField } from "@capstan/ui/quantity-field";
+import { useId, useState } from "react";
+import { AddForm } from "./add-form.tsx";
+import { PackWarning } from "./pack-warning.tsx";
+
+export interface AddableItem {
+  readonly sku: string;
+  readonly packing: Packing;
+  readonly price: PriceLabel;
+}
+
+interface InlineAddProps {
+  readonly item: AddableItem;
+  /** A table of forty starts at nothing, a card that recommends one thing at the minimum quantity. */
+  readonly startsAt?: number;
+}
+
+/** Quantity and Add in a row. What has no price but by phone has nothing to press. */
+export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
+  const { sku, packing, price } = item;
+  const id = useId();
+  const [quantity, setQuantity] = useState(startsAt);
+  if (price.kind === "call") return null;
+  const check = checkQuantity(packing, quantity, "ship");
+  const problem = quantity > 0 && !check.ok ? check : null;
+  return (
+    <AddForm
+      sku={sku}
+      minQuantity={minOrderQuantity(packing, "ship")}
+      className={problem ? "inline-add inline-add-warned" : "inline-add"}
+      onAdded={() => setQuantity(startsAt)}
+    >
+      {({ additions }) => (
+        <>
+          <QuantityField
+            id={id}
+            name="quantity"
+            label="Qty"
+            itemName={sku}
+            hideLabel
+            size="small"
+            value={quantity}
+            onChange={setQuantity}
+          />
+          <AddButton itemName={sku} ready={quantity > 0 && quantity !== startsAt} additions={additions} />
+          <PackWarning isIdle={quantity === 0} problem={problem} onChange={setQuantity} />
+        </>
+      )}
+    </AddForm>
+  );
+}

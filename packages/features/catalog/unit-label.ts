@@ -1,0 +1,20 @@
+import type { ListedItem } from "./catalog.ts";
+
+const units: Readonly<Record<string, string>> = {
+  EA: "each",
+  PR: "pair",
+  DZ: "dozen",
+  FT: "foot",
+  RL: "roll",
+  KT: "kit",
+  SET: "set",
+};
+const containers: Readonly<Record<string, string>> = { PK: "pack", BX: "box", CS: "case" };
+const inDigits = new Intl.NumberFormat("en-US");
+
+/** "each", "box of 50". */
+export function unitLabel({ unit, piecesPerUnit }: Pick<ListedItem, "unit" | "piecesPerUnit">): string {
+  const container = containers[unit];
+  if (container) return piecesPerUnit > 1 ? `${container} of ${inDigits.format(piecesPerUnit)}` : container;
+  return units[unit] ?? unit.toLowerCase();
+}

@@ -1,4 +1,0 @@
-import { createContext } from "react";
-
-/** The document's once-only key for forms that are posted without script; null where nobody made one. */
-export const FormKey = createContext<string | null>(null);

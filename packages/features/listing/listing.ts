@@ -1,0 +1,41 @@
+import type { StockLabel } from "@capstan/features/availability";
+import type { Packing } from "@capstan/features/catalog";
+import type { PriceLabel } from "@capstan/features/pricing";
+
+/** A step of the way from the home page down to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** A family's spec grid. */
+export interface FamilyGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly pictureSku: string;
+  /** What all its items share, worth saying once. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly columns: readonly { readonly code: string; readonly name: string; readonly isNumber: boolean }[];
+  readonly rows: readonly ItemRow[];
+  /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
+  readonly isClose?: boolean;
+  /** Where the rest of the family is, and how many that are. */
+  readonly more: { readonly url: string; readonly count: number } | null;
+}
+
+export interface ItemRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly url: string;
+  /** One for each column, in order. The first column's repeats are drawn once, as a row group. */
+  readonly cells: readonly string[];
+  readonly packing: Packing;
+  /** "each", "pack of 50". */
+  readonly unitLabel: string;
+  readonly price: PriceLabel;
+  /** What can be shipped; null where nothing is known of it. */
+  readonly stock?: StockLabel | null;
+  readonly isPreviouslyPurchased: boolean;
+}

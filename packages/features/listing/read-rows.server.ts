@@ -1,0 +1,53 @@
+import type { StockLabel, StockReader } from "@capstan/features/availability/server";
+import type { PriceContext } from "@capstan/features/pricing/server";
+import { previouslyPurchased } from "@capstan/features/account/server";
+import { type ListedItem, listedItems } from "@capstan/features/catalog/server";
+import type { PriceFile } from "@capstan/features/pricing";
+import { pricesOnFile } from "@capstan/features/pricing/server";
+import type { Database } from "@capstan/platform/db";
+import { askTogether } from "@capstan/platform/json-questions";
+
+export interface RowsDeps {
+  readonly db: Database;
+  readonly stock: Pick<StockReader, "question">;
+}
+
+/** What the database knows of a page's items. */
+export interface Rows {
+  /** In the order in which they were found. */
+  readonly items: readonly ListedItem[];
+  readonly familyNames: ReadonlyMap<string, { readonly name: string; readonly description: string }>;
+  readonly prices: ReadonlyMap<string, PriceFile>;
+  readonly purchased: ReadonlySet<string>;
+  readonly stock: ReadonlyMap<string, StockLabel>;
+}
+
+/** As many statements for sixty items as for one: what the catalogue, the prices and the stock say comes in one. */
+export async function readRows(
+  { db, stock }: RowsDeps,
+  skus: readonly string[],
+  priceContext: PriceContext,
+): Promise<Rows> {
+  const { accountNumber, on } = priceContext;
+  const [read, purchased] = await Promise.all([
+    stock
+      .question(skus, on)
+      .then(async (labels) =>
+        askTogether(db, { listed: listedItems(skus), prices: pricesOnFile(accountNumber, skus), stock: labels }),
+      ),
+    accountNumber === null ? new Set<string>() : previouslyPurchased(db, accountNumber, skus),
+  ]);
+  const { items, families } = read.listed;
+  const known = new Map(items.map((item) => [item.sku, item]));
+  return {
+    items: skus.flatMap((sku) => known.get(sku) ?? []),
+    familyNames: new Map(families.map((family) => [family.code, family])),
+    prices: read.prices,
+    purchased,
+    stock: read.stock,
+  };
+}
+
+export function familyCodesOf(items: readonly ListedItem[]): readonly string[] {
+  return [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
+}

@@ -1,0 +1,20 @@
+import type { Attributes } from "@capstan/features/catalog";
+import type { PictureView } from "./pictures.ts";
+
+/** A kind of thing that can be drawn, with examples for the contact sheet. */
+export interface DrawingFamily {
+  readonly name: string;
+  readonly title: string;
+  readonly examples: readonly { readonly label: string; readonly attributes: Attributes }[];
+}
+
+/**
+ * What draws items that have no photograph. The store works without one: the package `@capstan/drawings` fits it, and
+ * the app hands it in where it is installed.
+ */
+export interface Drawings {
+  readonly drawings: readonly DrawingFamily[];
+  /** Undefined: no drawing has this name. */
+  svgNamed(name: string, attributes: Attributes, view: PictureView): string | undefined;
+  brandMarkSvg(mark: { readonly name: string; readonly color?: `#${string}`; readonly shape?: string }): string;
+}

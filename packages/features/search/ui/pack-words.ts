@@ -1,7 +1,0 @@
-import type { PackCheck } from "@capstan/features/catalog";
-
-/** Why a quantity will not do, in a line. */
-export function packWords({ pack, minimum }: Extract<PackCheck, { ok: false }>): string {
-  if (pack === 1) return `The least that can be ordered is ${minimum}.`;
-  return minimum > pack ? `Ships in multiples of ${pack}, ${minimum} or more.` : `Ships in multiples of ${pack}.`;
-}
