@@ -412,35 +412,6 @@ test("the branch locator's panel [spec 2.4/7]", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("how many suggestions there are is said once they have stood for 200 ms", async ({ page }) => {
-  await answerTypeahead(page);
-  await page.clock.install({ time: 0 });
-  const input = await openSearch(page);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const status = document.querySelector(".search-box output.visually-hidden");
-    new MutationObserver(() => said.push(status?.textContent ?? "")).observe(status!, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await page.clock.pauseAt(60_000);
-  for (const letters of ["hex", " cap"]) {
-    await input.pressSequentially(letters);
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await page.clock.runFor(150);
-    expect(await said(), `after "${letters}"`).toEqual([]);
-  }
-  const saidLater = async () => {
-    await page.clock.runFor(20);
-    return said();
-  };
-  await expect.poll(saidLater).toEqual([expect.stringMatching(/^\d suggestions?, right arrow for details$/)]);
-});
-
 test("the list gives way to another popover of the header, and comes back after it", async ({ page }) => {
   await answerTypeahead(page);
   const input = await openSearch(page);
