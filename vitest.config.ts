@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** The benchmarks measure the demo company, which an operator may have deleted. */
 const withoutDemo = existsSync("demo") ? [] : ["bench/**"];
 const elsewhere = ["**/node_modules/**", "**/build/**", ...withoutDemo];
-/** The generated company and its pictures: whole catalogues are made and drawn, which is too slow for the gate. */
+/** The generated company and its pictures: whole catalogs are made and drawn, which is too slow for the gate. */
 const company = ["{demo,drawings}/**/*.test.ts"];
 /** What real engines and clocks decide is tried twice in CI; the totals name every test that needed it. */
 const secondTry = { retry: process.env["CI"] ? 1 : 0 };

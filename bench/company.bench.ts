@@ -162,7 +162,7 @@ function figures(demo: Store, company: Store, others: Readonly<Record<string, nu
       home_ratio: homeRatio.toFixed(2),
       index_ratio: indexRatio.toFixed(2),
       documents_ratio: documentsRatio.toFixed(2),
-      bar: maxRatio,
+      threshold: maxRatio,
       home_ms: home.company.toFixed(1),
       demo_home_ms: home.demo.toFixed(1),
       index_ms: order.company.toFixed(1),

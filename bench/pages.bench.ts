@@ -74,7 +74,7 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   };
 }
 
-/** The pages that a buyer goes through: what was found, the shelf of its first item, and that item. */
+/** The pages that a buyer goes through: what was found, the category of its first item, and that item. */
 async function pagesToSee({ origin }: Visit): Promise<readonly Page[]> {
   const product = await firstLink(origin, results, "/product/");
   return [
@@ -91,7 +91,7 @@ async function firstLink(origin: string, path: string, begins: string): Promise<
   return first;
 }
 
-/** The shelf itself stands last in the way to it. */
+/** The category itself stands last in the way to it. */
 async function lastLink(origin: string, path: string, begins: string): Promise<string> {
   const links = await linksOf(origin, path, begins);
   return links.at(-1) ?? (await firstLink(origin, path, begins));

@@ -1,34 +1,34 @@
 import { demoCompany } from "../demo/generate.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { benchStore } from "./kit/bench-store.ts";
-import { type Answer, asker, identifierCounts } from "./relevance/ask.ts";
+import { type Answer, storeSearch, identifierCounts } from "./relevance/search-store.ts";
 import type { Judgement } from "./relevance/judgement.ts";
 import { heldOutJudgements } from "./relevance/questions/held-out/index.ts";
 import { wordJudgements } from "./relevance/questions/index.ts";
-import { type ValidatedEntry, meansOf, printKinds, printWorst } from "./relevance/report.ts";
+import { type JudgedQuery, meansOf, printKinds, printWorst } from "./relevance/report.ts";
 import { type GradeCounts, ndcg, ndcgAsFarAsItGoes, reciprocalRank } from "./relevance/score.ts";
-import { type Survey, surveyCatalogue } from "./relevance/survey.ts";
+import { type Survey, surveyCatalog } from "./relevance/survey.ts";
 
-const bar = 0.9;
+const threshold = 0.9;
 const nothing: GradeCounts = [0, 0, 0, 0];
 
 export const timeLimits: TimeLimits = { fullSeconds: 7_200, smallestSeconds: 240 };
 
 /**
- * How well the search answers questions whose right answers are known from the catalogue's own attributes.
- * `npm run bench -- relevance [items] [worst] [worst held out]`: the size of the catalogue, and how many of the worst queries
+ * How well the search answers questions whose right answers are known from the catalog's own attributes.
+ * `npm run bench -- relevance [items] [worst] [worst held out]`: the size of the catalog, and how many of the worst queries
  * to show. Those held out are shown only on demand: a set that one tunes by proves nothing about other queries.
  */
 export async function run({ args }: BenchRun): Promise<Figures> {
   const [items = demoCompany.items, shown = 10, heldOutShown = 0] = args.map(Number);
-  const survey = surveyCatalogue({ seed: demoCompany.seed, items }, [...wordJudgements, ...heldOutJudgements]);
+  const survey = surveyCatalog({ seed: demoCompany.seed, items }, [...wordJudgements, ...heldOutJudgements]);
   await using store = await benchStore(items);
-  const ask = asker(store);
-  const judged = await judgeWords(ask, wordJudgements, survey);
+  const search = storeSearch(store);
+  const judged = await judgeWords(search, wordJudgements, survey);
   for (const judgement of survey.identifiers) {
-    judged.push({ ...(await judge(ask, judgement, await identifierCounts(store.db, judgement))), examples: [] });
+    judged.push({ ...(await judge(search, judgement, await identifierCounts(store.db, judgement))), examples: [] });
   }
-  const heldOut = await judgeWords(ask, heldOutJudgements, survey);
+  const heldOut = await judgeWords(search, heldOutJudgements, survey);
   printKinds("main set", judged);
   printKinds("held out", heldOut);
   printWorst(judged, shown);
@@ -36,7 +36,7 @@ export async function run({ args }: BenchRun): Promise<Figures> {
   const means = meansOf(judged);
   const heldOutMeans = meansOf(heldOut);
   return {
-    holds: means.ndcg >= bar && means.exact === 1 && heldOutMeans.ndcg >= bar,
+    holds: means.ndcg >= threshold && means.exact === 1 && heldOutMeans.ndcg >= threshold,
     values: {
       ndcg: means.ndcg.toFixed(3),
       mrr: means.mrr.toFixed(3),
@@ -49,21 +49,21 @@ export async function run({ args }: BenchRun): Promise<Figures> {
   };
 }
 
-type Ask = (judgement: Judgement) => Promise<Answer>;
+type Search = (judgement: Judgement) => Promise<Answer>;
 
-async function judgeWords(ask: Ask, judgements: readonly Judgement[], survey: Survey): Promise<ValidatedEntry[]> {
-  const judged: ValidatedEntry[] = [];
+async function judgeWords(search: Search, judgements: readonly Judgement[], survey: Survey): Promise<JudgedQuery[]> {
+  const judged: JudgedQuery[] = [];
   for (const judgement of judgements) {
     judged.push({
-      ...(await judge(ask, judgement, survey.counts.get(judgement) ?? nothing)),
+      ...(await judge(search, judgement, survey.counts.get(judgement) ?? nothing)),
       examples: survey.examples.get(judgement) ?? [],
     });
   }
   return judged;
 }
 
-async function judge(ask: Ask, judgement: Judgement, counts: GradeCounts) {
-  const answer = await ask(judgement);
+async function judge(search: Search, judgement: Judgement, counts: GradeCounts) {
+  const answer = await search(judgement);
   return {
     judgement,
     answer,

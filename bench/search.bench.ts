@@ -1,4 +1,4 @@
-import { readCatalogFrame } from "../packages/features/catalog/server.ts";
+import { readCategoryTree } from "../packages/features/catalog/server.ts";
 import {
   type FindRequest,
   countsSearch,
@@ -8,7 +8,7 @@ import {
   noFilters,
   productsIndex,
   synonymsReader,
-  understand,
+  parseQuery,
 } from "../packages/features/search/server.ts";
 import { urls } from "../packages/features/urls.ts";
 import { searchCall } from "../packages/platform/opensearch.ts";
@@ -46,12 +46,13 @@ async function measure(store: BenchStore, amount: typeof allOf): Promise<Measure
   const texts = sample(wordJudgements, amount.texts).map(({ query }) => query);
   const bare = await bareQuestions(store, texts);
   await using server = await serveStore(store);
-  const asked = (path: (text: string) => string) => texts.map((text): Question => [{ url: server.url + path(text) }]);
-  const compared = await race({ ours: asked(dataPath), bare, rounds, connections });
-  const page = await pace(asked(pagePath), 1);
+  const questionsTo = (path: (text: string) => string) =>
+    texts.map((text): Question => [{ url: server.url + path(text) }]);
+  const compared = await race({ ours: questionsTo(dataPath), bare, rounds, connections });
+  const page = await pace(questionsTo(pagePath), 1);
   const cost = { store, webPid: server.pid, requests: texts.length, rounds };
-  const ofPage = await cpuFigures("page", cost, async () => pace(asked(pagePath), connections));
-  const ofData = await cpuFigures("data", cost, async () => pace(asked(dataPath), connections));
+  const ofPage = await cpuFigures("page", cost, async () => pace(questionsTo(pagePath), connections));
+  const ofData = await cpuFigures("data", cost, async () => pace(questionsTo(dataPath), connections));
   return { compared, others: { page_p50_ms: page.p50.toFixed(1), ...ofPage, ...ofData } };
 }
 
@@ -67,11 +68,11 @@ function dataPath(text: string): string {
 /** The requests that the store makes for each text, in the same order, as many as it needs. */
 async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly string[]): Promise<readonly Question[]> {
   const synonyms = await synonymsReader(db)();
-  const shelves = namerOf(await readCatalogFrame(db));
+  const categories = namerOf(await readCategoryTree(db));
   const questions: Question[] = [];
   for (const text of texts) {
     const request: FindRequest = {
-      asked: understand(text, synonyms, shelves),
+      query: parseQuery(text, synonyms, categories),
       filters: noFilters,
       accountNumber: null,
       boughtSkus: null,

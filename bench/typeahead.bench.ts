@@ -36,13 +36,13 @@ async function measure(store: BenchStore, { rounds, keystrokes }: typeof allOf):
   const ours = texts.map((text): Question => [
     { url: `${server.url}${urls.typeahead()}?${new URLSearchParams({ t: text })}` },
   ]);
-  const asked = texts.map((text) => searchesCall(store.opensearch, suggestionSearches(text.trim(), limits)));
-  const bare = asked.map((call): Question => [bareCall(call)]);
+  const searches = texts.map((text) => searchesCall(store.opensearch, suggestionSearches(text.trim(), limits)));
+  const bare = searches.map((call): Question => [bareCall(call)]);
   const compared = await race({ ours, bare, rounds, connections });
   const cost = { store, webPid: server.pid, requests: texts.length, rounds };
   const cpu = await cpuFigures("keystroke", cost, async () => pace(ours, connections));
   await using passOn = await servePassOn();
-  const handedOn = asked.map((call): Question => [passOn.call(call)]);
+  const handedOn = searches.map((call): Question => [passOn.call(call)]);
   const least = await race({ ours: handedOn, bare, rounds, connections });
   return {
     compared,

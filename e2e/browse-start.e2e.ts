@@ -8,9 +8,9 @@ const lineOfWords = 24;
 test("script is fetched when the page has been painted, and not before", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith(".js")) asked.push(request.url());
+    if (new URL(request.url()).pathname.endsWith(".js")) requested.push(request.url());
   });
   // Nothing is painted before its styles are there.
   await page.route(/\.css$/, async (route) => {
@@ -20,10 +20,10 @@ test("script is fetched when the page has been painted, and not before", async (
   await page.goto(results, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   letGo();
   await untilAlive(page);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requested.length).toBeGreaterThan(3);
 });
 
 test("a way back from an item ends at the row that it began from", async ({ page }) => {

@@ -66,14 +66,14 @@ test("a product page tells machines its price, its way and its address, and show
   await expect(page.locator("a.product-option[aria-current]").first()).toBeVisible();
 });
 
-test("a shelf is for search engines, a filtered or sorted one and a search are not", async ({ page, request }) => {
+test("a category is for search engines, a filtered or sorted one and a search are not", async ({ page, request }) => {
   await page.goto(results);
-  const shelf = await hrefOf(page, "/category/");
+  const category = await hrefOf(page, "/category/");
   const robots = /<meta name="robots" content="noindex,follow"/;
-  const html = await (await request.get(shelf)).text();
+  const html = await (await request.get(category)).text();
   expect(html).not.toMatch(robots);
   expect(structured(html).map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
-  expect(await (await request.get(`${shelf}?sort=price`)).text()).toMatch(robots);
+  expect(await (await request.get(`${category}?sort=price`)).text()).toMatch(robots);
   expect(await (await request.get(results)).text()).toMatch(robots);
 });
 
@@ -86,21 +86,21 @@ test("what was prefetched is used once: the second visit asks again", async ({ p
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(results, { waitUntil: "networkidle" });
   await untilAlive(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/\/product\/.*\.data/.test(request.url())) asked.push(request.url());
+    if (/\/product\/.*\.data/.test(request.url())) requested.push(request.url());
   });
   const link = page.locator('th.spec-grid-item a[href^="/product/"]').first();
   await link.focus();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await link.press("Enter");
   await expect(page.locator(".product h1")).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await page.goBack();
   await expect(page.locator(".results h1")).toBeVisible();
   await page.goForward();
   await expect(page.locator(".product h1")).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("who saves data gets nothing in advance", async ({ page }) => {
@@ -110,11 +110,11 @@ test("who saves data gets nothing in advance", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(results, { waitUntil: "networkidle" });
   await untilAlive(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.locator('th.spec-grid-item a[href^="/product/"]').first().hover();
   await page.waitForTimeout(400);
-  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+  expect(requested.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
 test("facets, comparing and adding are done by keyboard alone, and axe finds nothing in the open dialogs", async ({

@@ -5,7 +5,7 @@ import { footerPages } from "./footer-pages.ts";
 
 const base = process.env["BASE_URL"] ?? storeUrl;
 /** Items, categories and searches are alike: so many of each are looked at; fewer by those who differ in the header only. */
-const mostOfAKind = { anonymous: 30, member: 5 };
+const maxPerKind = { anonymous: 30, member: 5 };
 const atOnce = 4;
 
 /** What the header's menus are made of is no link in a page until somebody opens them. */
@@ -73,7 +73,7 @@ async function crawl(cookie: string): Promise<Crawl> {
     const kind = kindOf(address);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    return count < (isMember ? mostOfAKind.member : mostOfAKind.anonymous);
+    return count < (isMember ? maxPerKind.member : maxPerKind.anonymous);
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
   return { pages, foundOn };

@@ -101,12 +101,12 @@ test.describe("without script", () => {
   });
 });
 
-test("what lies on the shelves is suggested, and its items with it", async ({ request }) => {
-  const ask = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
-  const { generalSuggestionResults: terms } = await ask<{ generalSuggestionResults: string[] }>(
+test("what lies in the categories is suggested, and its items with it", async ({ request }) => {
+  const getJson = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
+  const { generalSuggestionResults: terms } = await getJson<{ generalSuggestionResults: string[] }>(
     "/ta/10/10/10?t=ball%20bearing",
   );
   expect(terms).toContainEqual(expect.stringMatching(/ball bearing/i));
-  const { products } = await ask<{ products: { shortDesc: string }[] }>("/tap?t=ball%20bearing&tae=true");
+  const { products } = await getJson<{ products: { shortDesc: string }[] }>("/tap?t=ball%20bearing&tae=true");
   expect(products).toContainEqual(expect.objectContaining({ shortDesc: expect.stringMatching(/^Ball Bearing/) }));
 });

@@ -64,7 +64,7 @@ async function watchedPage(browser: Browser, html: string, headers: Record<strin
       await route.fulfill({ body: html, contentType: "text/html; charset=utf-8", headers });
       return;
     }
-    found.push(`asked for ${route.request().url()}`);
+    found.push(`requested ${route.request().url()}`);
     await route.fulfill({ status: 404, body: "" });
   });
   await page.goto("http://corpus.example/");
@@ -137,6 +137,6 @@ test("the corpus bites: uncleaned and without a policy, more than a hundred of i
   const ran = new Set(found.filter((what) => what.startsWith("ran in ")));
   test.info().annotations.push({ type: "ran", description: `${ran.size} of ${xssCorpus.length}` });
   expect(ran.size).toBeGreaterThan(100);
-  expect(found.some((what) => what.startsWith("asked for https://elsewhere.example/"))).toBe(true);
+  expect(found.some((what) => what.startsWith("requested https://elsewhere.example/"))).toBe(true);
   await page.close();
 });

@@ -44,17 +44,17 @@ test("a header older than five minutes is asked for anew at the next page, and n
 }) => {
   await context.addCookies([{ name: "demo-visitor", value: "rtillery:rml-user", url: baseURL ?? "" }]);
   await page.clock.install();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/header/signout")) asked.push(request.url());
+    if (request.url().endsWith("/header/signout")) requested.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const goOn = async (path: string) => page.locator(`main a[href^="${path}"]`).first().click();
   await goOn("/category");
   await expect(page).toHaveURL(/category/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.fastForward("06:00");
   await page.goBack();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await expect(page.getByText("Hi Ruth").first()).toBeAttached();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { itemRow, jsonLines, shelfRows } from "./import/test-data/small-catalog.ts";
+import { itemRow, jsonLines, categoryRows } from "./import/test-data/small-catalog.ts";
 import { runCapstan } from "./run-capstan.ts";
 
 const { database, databaseUrl, prefix } = testEngines();
@@ -30,7 +30,7 @@ async function call(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
 
 test("an operator migrates, imports, rebuilds the index, and the doctor agrees", async () => {
   const file = join(folder, "catalog.jsonl");
-  await writeFile(file, jsonLines([...shelfRows, itemRow(0), itemRow(1), itemRow(2)]));
+  await writeFile(file, jsonLines([...categoryRows, itemRow(0), itemRow(1), itemRow(2)]));
 
   expect(await call(["migrate", "--quiet"])).toEqual({ code: 0, text: "" });
   expect((await call(["doctor"])).text).toMatch(/^warn {2}index .*missing, or made by another version/m);
@@ -69,10 +69,10 @@ test("documents that the engine refused are listed with their reasons, until the
 });
 
 test("the doctor counts the connections that many processes would open", async () => {
-  const { rows } = await database.pool.query<{ most: number }>(
-    `select current_setting('max_connections')::int as most`,
+  const { rows } = await database.pool.query<{ limit: number }>(
+    `select current_setting('max_connections')::int as "limit"`,
   );
-  const { code, text } = await call(["doctor"], { PROCESSES: String(rows[0]?.most ?? 0) });
+  const { code, text } = await call(["doctor"], { PROCESSES: String(rows[0]?.limit ?? 0) });
   expect(code).toBe(0);
   expect(text).toMatch(/^warn {2}connections .*lower PROCESSES, or raise max_connections/m);
 });

@@ -14,7 +14,7 @@ import type { Deps } from "./deps.ts";
 
 export interface ApiDeps extends Pick<
   Deps,
-  "opensearch" | "database" | "frame" | "synonyms" | "sessions" | "marketing"
+  "opensearch" | "database" | "categoryTree" | "synonyms" | "sessions" | "marketing"
 > {
   readonly pictures: PictureSources;
 }

@@ -51,15 +51,15 @@ test("a person whose address is refused reads it in words, a program as JSON", a
   expect(page.body).toContain(`<p>${(await visit("*/*")).json<{ error: { message: string } }>().error.message}</p>`);
 });
 
-test("a flood from one address is refused with the catalogue's words, and others still get in", async () => {
+test("a flood from one address is refused with the catalog's words, and others still get in", async () => {
   const app = await testApp(engines, { ADDRESS_FLOOD_LIMIT: 5 });
-  const ask = async (remoteAddress: string) => app.inject({ url: "/healthz", remoteAddress });
-  for (let call = 0; call < 5; call += 1) expect((await ask("192.0.2.1")).statusCode).toBe(200);
-  const refused = await ask("192.0.2.1");
+  const get = async (remoteAddress: string) => app.inject({ url: "/healthz", remoteAddress });
+  for (let call = 0; call < 5; call += 1) expect((await get("192.0.2.1")).statusCode).toBe(200);
+  const refused = await get("192.0.2.1");
   expect(refused.statusCode).toBe(429);
   expect(refused.headers["retry-after"]).toBe("10");
   expect(refused.json()).toMatchObject({ error: { code: "TOO_MANY_REQUESTS" } });
-  expect((await ask("192.0.2.2")).statusCode).toBe(200);
+  expect((await get("192.0.2.2")).statusCode).toBe(200);
 });
 
 test("a proxy's request id is kept, and anything longer or odder gets a new one", async () => {

@@ -5,7 +5,7 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { constants } from "node:zlib";
 import { apiRoutes } from "./api.ts";
-import { catalogue } from "./catalogue.ts";
+import { errorCatalog } from "./error-catalog.ts";
 import type { Deps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
 import { addHealth } from "./http/health.ts";
@@ -21,7 +21,7 @@ import { addSitemaps } from "./http/sitemaps.ts";
 export interface AppOptions {
   /** What answers everything that is not REST; left out where a test needs the API only. */
   readonly pages?: Pages;
-  /** Pages beside the catalogue for the sitemap. */
+  /** Pages beside the catalog for the sitemap. */
   readonly listedPages?: SitemapPages;
   /** Where items' pictures come from; left out, each item shows the placeholder. */
   readonly pictures?: PictureSources;
@@ -59,10 +59,10 @@ export async function buildApp(
     origin,
     photoOrigins: env.PHOTO_ORIGINS,
     isDevelopment: env.NODE_ENV === "development",
-    catalogue,
+    errorCatalog,
   });
-  refuseOtherHosts(app, { origin, allowed: env.ALLOWED_HOSTS, catalogue });
-  setErrorHandler(app, catalogue);
+  refuseOtherHosts(app, { origin, allowed: env.ALLOWED_HOSTS, errorCatalog });
+  setErrorHandler(app, errorCatalog);
   await app.register(compress, {
     threshold: kilobyte,
     encodings: ["br", "gzip"],
@@ -70,13 +70,13 @@ export async function buildApp(
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
-  const mounting = { catalogue, visitorOf, withinLimit: limits.withinLimit, origin };
+  const mounting = { errorCatalog, visitorOf, withinLimit: limits.withinLimit, origin };
   const routes = apiRoutes({ ...deps, pictures });
   // A page comes with dozens of modules and pictures: these count against no limit.
   await app.register(async (files) => mountRoutes(files, routes.filter(isFile), mounting));
   await pages?.addFiles(app);
   await app.register(async (counted) => {
-    limits.guardAgainstFloods(counted, catalogue);
+    limits.guardAgainstFloods(counted, errorCatalog);
     addHealth(counted, deps);
     addSitemaps(counted, {
       origin,

@@ -1,4 +1,4 @@
-import { frameReader } from "@capstan/features/catalog/server";
+import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
 import { synonymsReader } from "@capstan/features/search/server";
 import { createSessions } from "@capstan/features/session/server";
@@ -11,7 +11,12 @@ import type { WebEnv } from "./env.ts";
 /** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
 export function sharedReaders(db: Database, { isDemo = false } = {}) {
   const marketing: MarketingService = storedMarketing(db);
-  return { frame: frameReader(db), synonyms: synonymsReader(db), sessions: createSessions({ db, isDemo }), marketing };
+  return {
+    categoryTree: categoryTreeReader(db),
+    synonyms: synonymsReader(db),
+    sessions: createSessions({ db, isDemo }),
+    marketing,
+  };
 }
 
 /** Whether a cookie makes somebody one of the demo's users: never in production unless asked for. */

@@ -27,13 +27,13 @@ beforeEach(async () => {
 const ann = "ann:fully-authenticated";
 const annRemembered = "ann:rml-user";
 
-async function ask(url: string, as = "", options: InjectOptions = {}) {
+async function call(url: string, as = "", options: InjectOptions = {}) {
   const headers = { origin, ...(as ? { cookie: `demo-visitor=${as}` } : {}), ...options.headers };
   return app.inject({ url, ...options, headers });
 }
 
 async function get<Answer>(url: string, as = ""): Promise<Answer> {
-  const answer = await ask(url, as);
+  const answer = await call(url, as);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["cache-control"]).toBe("private, no-store");
   return answer.json();
@@ -52,7 +52,7 @@ test("an anonymous visitor is told that it is one [spec 7.1/1 7.1/2 7.1/7 7.1/8]
 
 test("the menus are for the signed-in only, the product menu for all [spec 7.1/3 7.1/4 7.1/5 3/11.1 3/11.2]", async () => {
   for (const url of ["/header/menu", "/header/main", "/custom-catalog"]) {
-    const refused = await ask(url);
+    const refused = await call(url);
     expect([refused.statusCode, refused.json()]).toMatchObject([401, { error: { code: "SIGN_IN_REQUIRED" } }]);
   }
   const { menu } = await get<{ menu: { label: string; url: string; type: string }[] }>("/header/menu", annRemembered);
@@ -70,7 +70,7 @@ test("the menus are for the signed-in only, the product menu for all [spec 7.1/3
   await pool.query(
     "insert into category (code, name, slug, icon, summary, position) values ('FAS', 'Fasteners', 'fasteners', 'screw-lag', '', 1)",
   );
-  const products = (await ask("/all-products")).json();
+  const products = (await call("/all-products")).json();
   expect(products.categories).toEqual([
     { name: "Fasteners", code: "FAS", searchUrl: "/category/fasteners-FAS", icon: "screw-lag" },
   ]);
@@ -149,7 +149,7 @@ test("orders and insights come with the first order [spec 6/6.1]", async () => {
 test("the welcome is shown until it is closed, by a call with JSON headers and no body [spec 7.1/8 3/12.2]", async () => {
   const path = "/rservices/user/adaptiveWelcomeMessage";
   const close = async (as: string) =>
-    (await ask(path, as, { method: "POST", headers: { "content-type": "application/json" }, payload: "" })).statusCode;
+    (await call(path, as, { method: "POST", headers: { "content-type": "application/json" }, payload: "" })).statusCode;
   expect(await get(path, ann)).toEqual({ confirmedAdaptiveWelcomeMessage: false });
   expect(await close("")).toBe(401);
   expect(await close(`${ann}:agent`)).toBe(200);
@@ -161,7 +161,7 @@ test("the welcome is shown until it is closed, by a call with JSON headers and n
 
 test("the custom catalog is the account's, the choice of it the user's own [spec 7.1/10 7.1/11 4/3.2 3/10]", async () => {
   const choose = async (as: string, option: string) =>
-    ask(`/customCatalogSelectOption?ccoption=${option}`, as, {
+    call(`/customCatalogSelectOption?ccoption=${option}`, as, {
       method: "POST",
       headers: { "content-type": "application/json" },
       payload: "",
@@ -189,8 +189,8 @@ test("the custom catalog is the account's, the choice of it the user's own [spec
 });
 
 test("where the scenario offers no choice, none is taken [spec 4/3.1]", async () => {
-  await ask(`/account_switch?acctNo=${harlow[1]}`, ann);
-  const refused = await ask("/customCatalogSelectOption?ccoption=SEARCHBUTTON2", ann, { method: "POST" });
+  await call(`/account_switch?acctNo=${harlow[1]}`, ann);
+  const refused = await call("/customCatalogSelectOption?ccoption=SEARCHBUTTON2", ann, { method: "POST" });
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: { code: "CATALOG_NOT_CHOSEN" } }]);
   expect(await get("/custom-catalog", ann)).toMatchObject({
     scenarioType: "SCENARIO_2",
@@ -209,7 +209,7 @@ test("a user without an account is signed in all the same", async () => {
 });
 
 test("the account's buyers through procurement are told so [spec 3/7]", async () => {
-  await ask(`/account_switch?acctNo=${harlow[1]}`, ann);
+  await call(`/account_switch?acctNo=${harlow[1]}`, ann);
   const account = await get<{ epro: object[] }>("/header/account", ann);
   expect(account.epro.length).toBeGreaterThan(0);
   expect(await get("/header/signout", ann)).toMatchObject({ isEpro: true, accountNumber: harlow[1] });
@@ -218,7 +218,7 @@ test("the account's buyers through procurement are told so [spec 3/7]", async ()
 const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } } as const;
 
 test("switching makes another own account the current one and goes back to the page [spec 2.1/15 7.1/13]", async () => {
-  const switched = await ask("/account_switch", ann, {
+  const switched = await call("/account_switch", ann, {
     ...form,
     headers: { ...form.headers, host: "store.example", referer: `${origin}/search?searchQuery=nut` },
     payload: `acctNo=${harlow[1]}&rememberMe=on`,
@@ -226,7 +226,7 @@ test("switching makes another own account the current one and goes back to the p
   expect([switched.statusCode, switched.headers["location"]]).toEqual([303, "/search?searchQuery=nut"]);
   expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[1] });
   expect(await get("/header/signout", "bob:fully-authenticated")).toMatchObject({ accountNumber: harlow[0] });
-  const back = await ask(`/account_switch?acctNo=${harlow[0]}`, ann);
+  const back = await call(`/account_switch?acctNo=${harlow[0]}`, ann);
   expect([back.statusCode, back.headers["location"]]).toEqual([303, "/"]);
   expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
 });
@@ -237,8 +237,8 @@ test.each([
   ["a closed account of their own", harlow[2]],
 ])("nobody switches to %s, and all are refused alike [spec 2.1/15]", async (_, number) => {
   for (const answer of [
-    await ask("/account_switch", ann, { ...form, payload: `acctNo=${number}` }),
-    await ask(`/account_switch?acctNo=${number}`, ann),
+    await call("/account_switch", ann, { ...form, payload: `acctNo=${number}` }),
+    await call(`/account_switch?acctNo=${number}`, ann),
   ])
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: "ACCOUNT_NOT_YOURS" } }]);
   expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
@@ -246,13 +246,13 @@ test.each([
 
 test("who is only remembered, or not known, switches nothing [spec 6/2]", async () => {
   for (const as of ["", annRemembered])
-    expect((await ask("/account_switch", as, { ...form, payload: `acctNo=${harlow[1]}` })).statusCode).toBe(401);
+    expect((await call("/account_switch", as, { ...form, payload: `acctNo=${harlow[1]}` })).statusCode).toBe(401);
   expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
 });
 
 test("of many switches at once one wins, and there is one current account", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 12 }, async (_, at) => ask(`/account_switch?acctNo=${harlow[at % 2]}`, ann)),
+    Array.from({ length: 12 }, async (_, at) => call(`/account_switch?acctNo=${harlow[at % 2]}`, ann)),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
   const { rows } = await pool.query(
@@ -271,13 +271,13 @@ async function records() {
 }
 
 test("an agent's switch of a customer's account is on record: who, for whom, from, to, when; the user's own is not", async () => {
-  await ask(`/account_switch?acctNo=${harlow[1]}`, ann);
-  await ask(`/account_switch?acctNo=${harlow[0]}`, ann);
+  await call(`/account_switch?acctNo=${harlow[1]}`, ann);
+  await call(`/account_switch?acctNo=${harlow[0]}`, ann);
   expect(await records()).toEqual([]);
   const asAgent = `${ann}:agent`;
-  expect((await ask(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
-  expect((await ask(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
-  expect((await ask(`/account_switch?acctNo=${orrin}`, asAgent)).statusCode).toBe(404);
+  expect((await call(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
+  expect((await call(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
+  expect((await call(`/account_switch?acctNo=${orrin}`, asAgent)).statusCode).toBe(404);
   expect(await records()).toEqual([
     {
       agent_id: "agent",
@@ -293,7 +293,7 @@ test("an agent's switch of a customer's account is on record: who, for whom, fro
 test("a switch that can't be put on record does not happen", async () => {
   await pool.query("alter table agent_record add constraint never check (false) not valid");
   try {
-    expect((await ask(`/account_switch?acctNo=${harlow[1]}`, `${ann}:agent`)).statusCode).toBe(500);
+    expect((await call(`/account_switch?acctNo=${harlow[1]}`, `${ann}:agent`)).statusCode).toBe(500);
     expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
   } finally {
     await pool.query("alter table agent_record drop constraint never");
@@ -301,6 +301,8 @@ test("a switch that can't be put on record does not happen", async () => {
 });
 
 test("another site's link switches no account", async () => {
-  const answer = await ask(`/account_switch?acctNo=${harlow[1]}`, ann, { headers: { "sec-fetch-site": "cross-site" } });
+  const answer = await call(`/account_switch?acctNo=${harlow[1]}`, ann, {
+    headers: { "sec-fetch-site": "cross-site" },
+  });
   expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: { code: "CROSS_SITE_REFUSED" } }]);
 });

@@ -3,7 +3,7 @@ import { type RouteSpec, mountRoutes } from "@capstan/platform/http";
 import { anonymous } from "@capstan/platform/visitor";
 import Fastify from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { catalogue } from "./catalogue.ts";
+import { errorCatalog } from "./error-catalog.ts";
 
 /** The document of the REST routes, from the same schemas that check each request. */
 export async function openapiDocument(routes: readonly RouteSpec[]): Promise<object> {
@@ -17,7 +17,7 @@ export async function openapiDocument(routes: readonly RouteSpec[]): Promise<obj
   });
   await app.register(async (api) => {
     const visitorOf = async () => anonymous;
-    mountRoutes(api, routes, { catalogue, visitorOf, withinLimit: async () => true, origin: "" });
+    mountRoutes(api, routes, { errorCatalog, visitorOf, withinLimit: async () => true, origin: "" });
   });
   await app.ready();
   return app.swagger();

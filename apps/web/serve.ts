@@ -11,7 +11,7 @@ import type { Log } from "@capstan/platform/log";
 import { collectProcessMetrics } from "@capstan/platform/metrics";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { buildApp } from "./app.ts";
-import { catalogue } from "./catalogue.ts";
+import { errorCatalog } from "./error-catalog.ts";
 import { openContent, openWatchedContent } from "./content.ts";
 import { createDeps } from "./deps.ts";
 import { installedDrawings } from "./drawings.ts";
@@ -28,15 +28,15 @@ export async function serve(env: WebEnv): Promise<void> {
   collectProcessMetrics();
   const deps = createDeps(env);
   const showKit = env.SHOW_KIT ?? env.NODE_ENV !== "production";
-  const { opensearch, frame, synonyms } = deps;
+  const { opensearch, categoryTree, synonyms } = deps;
   const { db } = deps.database;
-  const readerDeps = { db, frame, clock: systemClock, origin: env.PUBLIC_ORIGIN };
+  const readerDeps = { db, categoryTree, clock: systemClock, origin: env.PUBLIC_ORIGIN };
   const content = await contentOf(env, deps.log);
   const pictures = { ...photographSources(env, deps.log), drawings: await installedDrawings(deps.log) };
   const searches = searchRecorder({ db, clock: systemClock, log: deps.log });
   const pageOptions = {
     readers: {
-      shell: shellReader({ db, clock: systemClock, log: deps.log, catalogue }),
+      shell: shellReader({ db, clock: systemClock, log: deps.log, errorCatalog }),
       home: homeReader({ db }),
       results: resultsReader({ ...readerDeps, opensearch, synonyms, recordSearch: searches.record }),
       product: productReader({ ...readerDeps, pictures }),
@@ -47,7 +47,10 @@ export async function serve(env: WebEnv): Promise<void> {
         content,
         origin: env.PUBLIC_ORIGIN,
         categories: async () =>
-          ((await frame())?.below(null) ?? []).map((shelf) => ({ label: shelf.name, url: urls.category(shelf) })),
+          ((await categoryTree())?.below(null) ?? []).map((category) => ({
+            label: category.name,
+            url: urls.category(category),
+          })),
       }),
     },
     origin: env.PUBLIC_ORIGIN,

@@ -8,14 +8,14 @@ import { createLog } from "@capstan/platform/log";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
-import { catalogue } from "./catalogue.ts";
+import { errorCatalog } from "./error-catalog.ts";
 import { harlow, seedPeople } from "./header-people.ts";
 import { origin } from "./test-app.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
 const log = createLog({ level: "silent", name: "test" });
-const shell = shellReader({ db, clock: systemClock, log, catalogue });
+const shell = shellReader({ db, clock: systemClock, log, errorCatalog });
 const sessions = createSessions({ db, isDemo: true });
 const ann: Visitor = { level: "fully-authenticated", userId: "ann", accountNumber: harlow[0], agentId: null };
 
@@ -36,20 +36,20 @@ async function statementsOf(act: () => Promise<unknown>): Promise<number> {
 }
 
 test("an anonymous visitor's header asks the database nothing [spec 6/1]", async () => {
-  const asked = await statementsOf(async () => {
+  const statements = await statementsOf(async () => {
     const visitor = await sessions.pageVisitorOf({ headers: {}, log });
     const { header, footer } = await shell.load(page(), visitor);
     expect(header).toMatchObject({ level: "anonymous", user: null, mainLinks: null, menuLinks: null, signOut: null });
     expect(footer).toBe("full");
   });
-  expect(asked).toBe(0);
+  expect(statements).toBe(0);
 });
 
 test.each([
   ["fully-authenticated", 3],
   ["rml-user", 2],
-] as const)("knowing a visitor at level %s and its header take %i statements", async (level, most) => {
-  const asked = await statementsOf(async () => {
+] as const)("knowing a visitor at level %s and its header take %i statements", async (level, expected) => {
+  const statements = await statementsOf(async () => {
     const visitor = await sessions.pageVisitorOf({ headers: { cookie: `demo-visitor=ann:${level}` }, log });
     const { header } = await shell.load(page(), visitor);
     expect(header).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
       flags: { hideBulkOrderPad: true, showSwitchAccount: level === "fully-authenticated" },
     });
   });
-  expect(asked).toBe(most);
+  expect(statements).toBe(expected);
 });
 
 test("what a page's header says is what the REST routes say, word for word", async () => {
@@ -89,10 +89,10 @@ test("a customer's message keeps its bold words and loses whatever runs [spec 2.
 });
 
 test("inside the mobile app there is neither header nor footer, and nothing is asked for them", async () => {
-  const asked = await statementsOf(async () => {
+  const statements = await statementsOf(async () => {
     expect(await shell.load(page("/", { "x-capstan-app": "ios" }), ann)).toMatchObject({ header: null, footer: null });
   });
-  expect(asked).toBe(0);
+  expect(statements).toBe(0);
 });
 
 test("procurement buyers get their own footer, whoever registers a simple one", async () => {
@@ -118,7 +118,7 @@ test("a database that answers nothing costs a page its header's data, not its ti
   // Short of its own limits, the database would keep the page for seconds.
   const away = createDatabase({ url: `postgres://127.0.0.1:${port}/none`, name: "away", connectTimeoutMs: 20_000 });
   const began = performance.now();
-  const { header } = await shellReader({ db: away.db, clock: systemClock, log, catalogue }).load(page(), ann);
+  const { header } = await shellReader({ db: away.db, clock: systemClock, log, errorCatalog }).load(page(), ann);
   const visitor = await createSessions({ db: away.db, isDemo: true }).pageVisitorOf({
     headers: { cookie: "demo-visitor=ann:rml-user" },
     log,
@@ -134,7 +134,10 @@ test("a database that refuses is told of in the log, by the specification's word
   const told: { message: string; title: string; version: string; timestamp: string }[] = [];
   const telling = { error: (entry: (typeof told)[number]) => void told.push(entry) } as never;
   const away = createDatabase({ url: "postgres://127.0.0.1:9/none", name: "away" });
-  const { header } = await shellReader({ db: away.db, clock: systemClock, log: telling, catalogue }).load(page(), ann);
+  const { header } = await shellReader({ db: away.db, clock: systemClock, log: telling, errorCatalog }).load(
+    page(),
+    ann,
+  );
   expect(header?.level).toBe("anonymous");
   // In which order they learn of it is the event loop's.
   expect(new Set(told.map(({ message }) => message))).toEqual(

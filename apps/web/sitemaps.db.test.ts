@@ -111,8 +111,8 @@ test("each address is the one that the page itself calls canonical", async () =>
     expect((await product.load(new Request(location), skuOf(location)))?.canonicalUrl).toBe(location);
   }
   const results = resultsReader({ ...deps, opensearch: engines.opensearch });
-  const shelves = locationsIn((await get("/sitemaps/categories.xml")).body, "urlset", "url");
-  for (const location of shelves.filter((_, at) => at % 17 === 0)) {
+  const categories = locationsIn((await get("/sitemaps/categories.xml")).body, "urlset", "url");
+  for (const location of categories.filter((_, at) => at % 17 === 0)) {
     const slug = location.split("/").at(-1) ?? "";
     expect((await results.category(new Request(location), slug))?.canonicalUrl).toBe(location);
   }

@@ -138,7 +138,7 @@ async function catalogOf(scenario: 1 | 2 | 3 | 4) {
   return { account: number, code, filter: filter_name };
 }
 
-/** What the index says is in a catalogue. */
+/** What the index says is in a catalog. */
 async function contentsOf(code: string): Promise<ReadonlySet<string>> {
   const index = opensearch.index(productsIndex);
   const answer = await opensearch.run("contents", async (client) =>
@@ -148,13 +148,13 @@ async function contentsOf(code: string): Promise<ReadonlySet<string>> {
 }
 
 const terms = ["gloves", "screws", "steel", "pipe", "filters", "lamps", "brush", "white"];
-const asked = (term: string, rest = "") => `/tap?t=${term}&tae=true${rest}`;
+const panelUrl = (term: string, rest = "") => `/tap?t=${term}&tae=true${rest}`;
 
 test("a custom catalog restricts the products of its buyers, asked for or not [spec 6/5]", async () => {
   for (const scenario of [1, 2, 3, 4] as const) {
     const { account, code } = await catalogOf(scenario);
     const contents = await contentsOf(code);
-    const found = (await Promise.all(terms.map(async (term) => skus(asked(term), of(account))))).flat();
+    const found = (await Promise.all(terms.map(async (term) => skus(panelUrl(term), of(account))))).flat();
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((sku) => !contents.has(sku))).toEqual([]);
   }
@@ -165,7 +165,7 @@ test("IN_CATALOG, OUTSIDE_CATALOG and NO_CATALOG_RESTRICTION do what they say wh
   const contents = await contentsOf(code);
   const found = async (searchType: string) => {
     const rest = `&catalogFilterName=${filter}&searchType=${searchType}`;
-    return (await Promise.all(terms.map(async (term) => skus(asked(term, rest), of(account))))).flat();
+    return (await Promise.all(terms.map(async (term) => skus(panelUrl(term, rest), of(account))))).flat();
   };
   const inside = await found("IN_CATALOG");
   expect(inside.length).toBeGreaterThan(0);
@@ -174,10 +174,10 @@ test("IN_CATALOG, OUTSIDE_CATALOG and NO_CATALOG_RESTRICTION do what they say wh
   expect(outside.length).toBeGreaterThan(0);
   expect(outside.filter((sku) => contents.has(sku))).toEqual([]);
   const unrestricted = await found("NO_CATALOG_RESTRICTION");
-  expect(unrestricted).toEqual((await Promise.all(terms.map(async (term) => skus(asked(term))))).flat());
+  expect(unrestricted).toEqual((await Promise.all(terms.map(async (term) => skus(panelUrl(term))))).flat());
 });
 
-test("where switching is not offered, no parameter shows what the catalogue leaves out [spec 6/5]", async () => {
+test("where switching is not offered, no parameter shows what the catalog leaves out [spec 6/5]", async () => {
   const { account, code, filter } = await catalogOf(2);
   const contents = await contentsOf(code);
   for (const rest of [
@@ -185,21 +185,21 @@ test("where switching is not offered, no parameter shows what the catalogue leav
     `&catalogFilterName=${filter}&searchType=OUTSIDE_CATALOG`,
     "&catalogFilterName=another&searchType=OUTSIDE_CATALOG",
   ]) {
-    const found = (await Promise.all(terms.map(async (term) => skus(asked(term, rest), of(account))))).flat();
+    const found = (await Promise.all(terms.map(async (term) => skus(panelUrl(term, rest), of(account))))).flat();
     expect(found.filter((sku) => !contents.has(sku))).toEqual([]);
   }
 });
 
-test("another customer's catalogue tells a stranger nothing", async () => {
+test("another customer's catalog tells a stranger nothing", async () => {
   const { filter } = await catalogOf(1);
-  expect(await skus(asked("gloves", `&catalogFilterName=${filter}&searchType=IN_CATALOG`))).toEqual([]);
-  expect(await skus(asked("gloves", "&catalogFilterName=no-such&searchType=IN_CATALOG"))).toEqual([]);
+  expect(await skus(panelUrl("gloves", `&catalogFilterName=${filter}&searchType=IN_CATALOG`))).toEqual([]);
+  expect(await skus(panelUrl("gloves", "&catalogFilterName=no-such&searchType=IN_CATALOG"))).toEqual([]);
 });
 
 test.each(["&searchType=SOMEWHERE", "&searchType=IN_CATALOG", "&catalogFilterName=&searchType=OUTSIDE_CATALOG"])(
   "/tap refuses %s: nobody knows what is meant",
   async (rest) => {
-    expect(await get(asked("hex", rest))).toMatchObject({
+    expect(await get(panelUrl("hex", rest))).toMatchObject({
       status: 400,
       body: { error: { code: "VALIDATION_FAILED" } },
     });
@@ -207,7 +207,7 @@ test.each(["&searchType=SOMEWHERE", "&searchType=IN_CATALOG", "&catalogFilterNam
 );
 
 test("one letter suggests no products", async () => {
-  expect(await skus(asked("h"))).toEqual([]);
+  expect(await skus(panelUrl("h"))).toEqual([]);
 });
 
 test("/tab answers with a brand's products and the categories where it has most [spec 7.2/3]", async () => {

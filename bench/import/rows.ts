@@ -11,7 +11,7 @@ import { demoCompany } from "../../demo/generate.ts";
 
 const { seed, asOf } = demoCompany;
 
-export function* shelfRows(): Generator<object> {
+export function* categoryRows(): Generator<object> {
   for (const records of [restrictions(), warranties(), categoryRecords()]) yield* records;
 }
 

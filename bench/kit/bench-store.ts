@@ -30,12 +30,12 @@ export interface BenchStore extends AsyncDisposable {
   readonly prefix: string;
 }
 
-/** Orders, prices and accounts are those of a company of this size, whatever the size of the catalogue. */
+/** Orders, prices and accounts are those of a company of this size, whatever the size of the catalog. */
 const companySize = 20_000;
 const { seed, asOf } = demoCompany;
 
 /**
- * A store of any size with the demo's own catalogue, through the import and the rebuild as a customer's would be. It
+ * A store of any size with the demo's own catalog, through the import and the rebuild as a customer's would be. It
  * stays for the next run; what an older version of the store has left is brought up to date.
  */
 export async function benchStore(items: number): Promise<BenchStore> {

@@ -4,7 +4,7 @@ import { startServer } from "../../scripts/server-process.ts";
 import type { Call } from "./race.ts";
 
 export interface PassOn extends AsyncDisposable {
-  call(asked: SearchCall): Call;
+  call(search: SearchCall): Call;
 }
 
 /** A server in Node between the asker and the engine that does nothing else: what no store in Node can be quicker than. */

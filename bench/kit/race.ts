@@ -24,9 +24,9 @@ export async function pace(questions: readonly Question[], connections: number):
   await Promise.all(
     Array.from({ length: connections }, async () => {
       for (let at = next++; at < questions.length; at = next++) {
-        const askedAt = performance.now();
-        for (const call of questions[at] ?? []) await ask(agent, call);
-        times.push(performance.now() - askedAt);
+        const sentAt = performance.now();
+        for (const call of questions[at] ?? []) await send(agent, call);
+        times.push(performance.now() - sentAt);
       }
     }),
   );
@@ -37,7 +37,7 @@ export async function pace(questions: readonly Question[], connections: number):
   return { p50: at(0.5), p99: at(0.99), perSecond: questions.length / seconds };
 }
 
-async function ask(agent: Agent, { url, body }: Call): Promise<void> {
+async function send(agent: Agent, { url, body }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
     const { hostname } = new URL(url);
     if (hostname !== "127.0.0.1") throw new RangeError(`load goes to this machine only, not to ${url}`);

@@ -7,7 +7,7 @@ export type IdentifierJudgement = ReturnType<typeof identifierJudgement>;
 type Form = (identifier: string) => string;
 type BrandedForm = (partNumber: string, brand: string) => string;
 
-/** As item numbers are copied out of a catalogue, a mail or a shelf's label. */
+/** As item numbers are copied out of a catalog, a mail or a category's label. */
 const skuForms: readonly Form[] = [
   (sku) => sku,
   (sku) => sku.toLowerCase(),
@@ -60,7 +60,7 @@ const skuCount = 36;
 const partNumberCount = 60;
 const aliasCount = 24;
 
-/** Draws identifiers evenly from a catalogue that passes by, and writes each as buyers would. */
+/** Draws identifiers evenly from a catalog that passes by, and writes each as buyers would. */
 export function identifierPicker(items: number, brandNames: ReadonlyMap<string, string>) {
   const judgements: IdentifierJudgement[] = [];
   const skuPlaces = places(items, skuCount);

@@ -13,7 +13,7 @@ export const queryKinds = [
   "brand",
   "plain-words",
   "compound",
-  "shelf",
+  "category",
 ] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
@@ -38,12 +38,12 @@ type Attributes = Readonly<Record<string, Value | readonly Value[]>>;
 export interface Wanted {
   /** Codes of the classes that it may be of; any class where left out. */
   readonly of?: string | readonly string[];
-  /** Codes of shelves, each with everything below. */
-  readonly shelf?: string | readonly string[];
+  /** Codes of categories, each with everything below. */
+  readonly category?: string | readonly string[];
   /** What makes it that kind of thing: an item without is something else. */
   readonly kind?: Attributes;
   /** What it is asked to be. The first decides: without it an item is worth nothing. */
-  readonly asks?: Attributes;
+  readonly attributes?: Attributes;
   readonly brand?: string;
 }
 
@@ -109,28 +109,28 @@ function keysOf({ sku, partNumber, aliasKeys }: ItemFacts): readonly string[] {
 
 function gradeOf(wanted: Wanted, item: ItemFacts): Grade {
   if (!isOfKind(wanted, item)) return 0;
-  const asked = Object.entries(wanted.asks ?? {}).map(([code, value]) => has(item, code, value));
-  const grade = askedGrade(asked);
+  const met = Object.entries(wanted.attributes ?? {}).map(([code, value]) => has(item, code, value));
+  const grade = attributeGrade(met);
   if (wanted.brand === undefined || wanted.brand === item.brandCode) return grade;
   // Another maker's is an alternate where a thing was asked for, and nothing where only the maker was.
   return wanted.of === undefined || grade < 3 ? 0 : 1;
 }
 
-function askedGrade(asked: readonly boolean[]): Grade {
-  const lacking = asked.filter((isMet) => !isMet).length;
+function attributeGrade(met: readonly boolean[]): Grade {
+  const lacking = met.filter((isMet) => !isMet).length;
   if (lacking === 0) return 3;
-  if (asked[0] === false) return 0;
-  return lacking === 1 && asked.length > 2 ? 2 : 1;
+  if (met[0] === false) return 0;
+  return lacking === 1 && met.length > 2 ? 2 : 1;
 }
 
 function meetsAll(wanted: Wanted, item: ItemFacts): boolean {
   return gradeOf(wanted, item) === 3;
 }
 
-function isOfKind({ of, shelf, kind = {} }: Wanted, item: ItemFacts): boolean {
+function isOfKind({ of, category, kind = {} }: Wanted, item: ItemFacts): boolean {
   return (
     (of === undefined || list(of).includes(item.classCode)) &&
-    (shelf === undefined || list(shelf).some((code) => `${item.categoryCode}-`.startsWith(`${code}-`))) &&
+    (category === undefined || list(category).some((code) => `${item.categoryCode}-`.startsWith(`${code}-`))) &&
     Object.entries(kind).every(([code, value]) => has(item, code, value))
   );
 }
@@ -157,7 +157,9 @@ function lower(grade: Grade): Grade {
   return Math.max(0, grade - 1) as Grade;
 }
 
-function wordsOf({ of, shelf, kind, asks, brand }: Wanted): string {
-  const facts = Object.entries({ ...kind, ...asks }).map(([code, value]) => `${code} ${list(value).join(" or ")}`);
-  return [list(of).join(" or "), list(shelf).join(" or "), brand ?? "", ...facts].filter(Boolean).join(", ");
+function wordsOf({ of, category, kind, attributes, brand }: Wanted): string {
+  const facts = Object.entries({ ...kind, ...attributes }).map(
+    ([code, value]) => `${code} ${list(value).join(" or ")}`,
+  );
+  return [list(of).join(" or "), list(category).join(" or "), brand ?? "", ...facts].filter(Boolean).join(", ");
 }

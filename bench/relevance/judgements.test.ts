@@ -3,9 +3,9 @@ import { demoCompany } from "../../demo/generate.ts";
 import { type ItemFacts, type QueryKind, identifierJudgement, judgementsOf, queryKinds } from "./judgement.ts";
 import { wordJudgements } from "./questions/index.ts";
 import { ndcg, ndcgAsFarAsItGoes, reciprocalRank } from "./score.ts";
-import { surveyCatalogue } from "./survey.ts";
+import { surveyCatalog } from "./survey.ts";
 
-const survey = surveyCatalogue(demoCompany, wordJudgements);
+const survey = surveyCatalog(demoCompany, wordJudgements);
 const all = [...wordJudgements, ...survey.identifiers];
 
 test("there are enough queries, of every kind, and none is asked twice", () => {
@@ -15,14 +15,14 @@ test("there are enough queries, of every kind, and none is asked twice", () => {
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
 });
 
-test("every query in words has a perfect answer in the demo company's catalogue", () => {
+test("every query in words has a perfect answer in the demo company's catalog", () => {
   const without = wordJudgements.filter((judgement) => (survey.counts.get(judgement)?.[3] ?? 0) === 0);
   expect(without.map(({ query, wanted }) => `${query}: ${wanted}`)).toEqual([]);
 });
 
 test("an item that has all that was asked is worth more than one that lacks some, and another thing is worth nothing", () => {
   const [judgement] = judgementsOf("attributes", [
-    { typed: ["screw"], of: "screw", asks: { thread: "M6", length: 20, material: ["Brass", "Bronze"] } },
+    { typed: ["screw"], of: "screw", attributes: { thread: "M6", length: 20, material: ["Brass", "Bronze"] } },
   ]);
   const grades = [
     item({ thread: "M6", length: 20, material: "Bronze" }),
@@ -37,7 +37,7 @@ test("an item that has all that was asked is worth more than one that lacks some
 
 test("one of two wishes is not most of them", () => {
   const [judgement] = judgementsOf("attributes", [
-    { typed: ["screw"], of: "screw", asks: { thread: "M6", length: 20 } },
+    { typed: ["screw"], of: "screw", attributes: { thread: "M6", length: 20 } },
   ]);
   expect(judgement?.grade(item({ thread: "M6", length: 25 }))).toBe(1);
 });
@@ -57,7 +57,7 @@ test("an identifier names an item by its number, its maker's number or an alias,
   expect([grade("ab-12", "maker"), grade("ab-12", "other")]).toEqual([3, 0]);
 });
 
-test("gain is two to the grade less one, discounted by place, beside the best order of the whole catalogue", () => {
+test("gain is two to the grade less one, discounted by place, beside the best order of the whole catalog", () => {
   const counts = [0, 1, 1, 1] as const;
   expect(ndcg([3, 2, 1], counts)).toBe(1);
   const best = 7 + 3 / Math.log2(3) + 1 / 2;

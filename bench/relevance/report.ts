@@ -1,7 +1,7 @@
-import type { Answer } from "./ask.ts";
+import type { Answer } from "./search-store.ts";
 import { type Judgement, queryKinds } from "./judgement.ts";
 
-export interface ValidatedEntry {
+export interface JudgedQuery {
   readonly judgement: Judgement;
   readonly answer: Answer;
   readonly ndcg: number;
@@ -21,7 +21,7 @@ export interface Means {
   readonly exact: number;
 }
 
-export function meansOf(judged: readonly ValidatedEntry[]): Means {
+export function meansOf(judged: readonly JudgedQuery[]): Means {
   const exact = judged.filter(({ judgement }) => judgement.isExact);
   return {
     queries: judged.length,
@@ -33,7 +33,7 @@ export function meansOf(judged: readonly ValidatedEntry[]): Means {
 }
 
 /** One line for each kind of query that was asked, under the name of the set. */
-export function printKinds(set: string, judged: readonly ValidatedEntry[]): void {
+export function printKinds(set: string, judged: readonly JudgedQuery[]): void {
   console.log(`\n${set.padEnd(12)} queries   ndcg  as-far    mrr  first`);
   for (const kind of [...queryKinds, "all"]) {
     const means = meansOf(judged.filter(({ judgement }) => kind === "all" || judgement.kind === kind));
@@ -45,7 +45,7 @@ export function printKinds(set: string, judged: readonly ValidatedEntry[]): void
   }
 }
 
-export function printWorst(judged: readonly ValidatedEntry[], count: number): void {
+export function printWorst(judged: readonly JudgedQuery[], count: number): void {
   const worst = judged.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, count);
   for (const { judgement, answer, ndcg, examples } of worst) {
     console.log(`\n${ndcg.toFixed(3)}  [${judgement.kind}] ${judgement.query}`);

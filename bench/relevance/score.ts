@@ -3,10 +3,10 @@ import type { Grade } from "./judgement.ts";
 /** How many places count. */
 export const depth = 10;
 
-/** How many items of the whole catalogue have each grade; more than ten of a grade make no difference. */
+/** How many items of the whole catalog have each grade; more than ten of a grade make no difference. */
 export type GradeCounts = readonly [none: number, one: number, two: number, three: number];
 
-/** The discounted gain of an answer beside the best that the catalogue could have given. */
+/** The discounted gain of an answer beside the best that the catalog could have given. */
 export function ndcg(grades: readonly Grade[], counts: GradeCounts): number {
   return ratio(gainOf(grades), gainOf(idealOf(counts)));
 }

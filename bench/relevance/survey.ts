@@ -7,17 +7,17 @@ import type { ItemFacts, Judgement } from "./judgement.ts";
 import { type GradeCounts, depth } from "./score.ts";
 
 export interface Survey {
-  /** How many items the catalogue has of each grade, for each judgement in words. */
+  /** How many items the catalog has of each grade, for each judgement in words. */
   readonly counts: ReadonlyMap<Judgement, GradeCounts>;
   /** Names of a few items with the highest grade. */
   readonly examples: ReadonlyMap<Judgement, readonly string[]>;
   readonly identifiers: readonly IdentifierJudgement[];
 }
 
-const mostExamples = 2;
+const maxExamples = 2;
 
-/** One pass through the generated catalogue, whatever its size: what the best answers would be, and identifiers to ask for. */
-export function surveyCatalogue(size: CatalogSize, judgements: readonly Judgement[]): Survey {
+/** One pass through the generated catalog, whatever its size: what the best answers would be, and identifiers to ask for. */
+export function surveyCatalog(size: CatalogSize, judgements: readonly Judgement[]): Survey {
   const counts = new Map(judgements.map((judgement) => [judgement, [0, 0, 0, 0] as [number, number, number, number]]));
   const examples = new Map<Judgement, string[]>();
   const picker = identifierPicker(size.items, new Map(allBrands.map(({ code, name }) => [code, name])));
@@ -29,7 +29,7 @@ export function surveyCatalogue(size: CatalogSize, judgements: readonly Judgemen
     counted[grade] += 1;
     if (grade === 3) {
       const known = examples.get(judgement) ?? [];
-      if (known.length < mostExamples) examples.set(judgement, [...known, facts.name]);
+      if (known.length < maxExamples) examples.set(judgement, [...known, facts.name]);
       // Ten full answers are an ideal page: whatever else there is changes nothing.
       if (counted[3] >= depth) open.close(judgement);
     }

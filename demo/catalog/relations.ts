@@ -12,8 +12,8 @@ export interface Relation {
   readonly endsOn?: string;
 }
 
-const mostAlternates = 4;
-const mostSimilar = 3;
+const maxAlternates = 4;
+const maxSimilar = 3;
 
 /**
  * What goes with what, from what things are: alternates are the same thing of another maker, similar ones stand next to
@@ -31,7 +31,7 @@ export function* relationsOf(
     const alternates = offered(bySameAs.get(item.draft.sameAs) ?? []).filter(
       ({ brandCode }) => brandCode !== item.brandCode,
     );
-    yield* numbered(item, "alternate", alternates.slice(0, mostAlternates));
+    yield* numbered(item, "alternate", alternates.slice(0, maxAlternates));
     yield* numbered(item, "similar", nearest(item, offered(byFamily.get(item.familyCode) ?? [])));
     yield* numbered(item, "related", named(item.draft.goesWith, bySameAs));
     yield* numbered(item, "required-accessory", named(item.draft.needs, bySameAs));
@@ -51,7 +51,7 @@ function named(
 function nearest({ draft }: CatalogItem, others: readonly CatalogItem[]): readonly CatalogItem[] {
   return others
     .toSorted((one, other) => Math.abs(one.draft.price - draft.price) - Math.abs(other.draft.price - draft.price))
-    .slice(0, mostSimilar);
+    .slice(0, maxSimilar);
 }
 
 function* numbered(item: CatalogItem, kind: Relation["kind"], others: readonly CatalogItem[]): Generator<Relation> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { searchRecords, synonymsReader, understand } from "@capstan/features/search/server";
+import { searchRecords, synonymsReader, parseQuery } from "@capstan/features/search/server";
 import { Problem, runImport } from "@capstan/platform/import";
 import { testEngines } from "@capstan/platform/test-kit/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,7 +25,7 @@ test("whoever types a phrase of a group asks for all that stands for it", async 
   const synonyms = await synonymsReader(database.db)();
   const missed = groups.flatMap(({ kind, words }) =>
     (kind === "both" ? words : words.slice(0, 1)).filter((phrase) => {
-      const { units } = understand(phrase, synonyms);
+      const { units } = parseQuery(phrase, synonyms);
       return units.length !== 1 || words.some((other) => !units[0]?.includes(other));
     }),
   );

@@ -19,7 +19,7 @@ const bands: readonly Band[] = [
 /** A year costs about this part of the dearest item in a band; the years after it cost less. */
 const partOfPrice: Readonly<Record<number, number>> = { 12: 0.08, 24: 0.12, 36: 0.15 };
 
-const leastPrice = 40;
+const minPrice = 40;
 
 /**
  * The plan that is offered with an item of a price: two years up to 250 dollars, three above. Nothing below 40 dollars,
@@ -27,7 +27,7 @@ const leastPrice = 40;
  */
 export function protectionPlanFor(price: number): string | null {
   const band = bands.find(({ upTo }) => price <= upTo);
-  if (band === undefined || price < leastPrice) return null;
+  if (band === undefined || price < minPrice) return null;
   return codeOf(band.upTo <= 250 ? 24 : 36, band);
 }
 

@@ -11,7 +11,7 @@ export interface Given {
 }
 
 /** No measure of a thing on a shelf is larger in any unit; a slip in an import must not become a drawing without end. */
-const mostDrawable = 100_000;
+const maxDrawable = 100_000;
 
 export function given(attributes: Attributes): Given {
   return {
@@ -23,7 +23,7 @@ export function given(attributes: Attributes): Given {
     number: (code, otherwise) => {
       const value = attributes[code];
       const read = typeof value === "string" ? Number.parseFloat(value) : value;
-      return typeof read === "number" && read >= 0 && read <= mostDrawable ? read : otherwise;
+      return typeof read === "number" && read >= 0 && read <= maxDrawable ? read : otherwise;
     },
     flag: (code) => attributes[code] === true || attributes[code] === "Yes",
     has: (code) => attributes[code] !== undefined,

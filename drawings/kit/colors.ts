@@ -29,7 +29,7 @@ export const finishes = {
 
 export type FinishName = keyof typeof finishes;
 
-/** The words that catalogues use for a metal or its coating, and the finish that looks like it. The first that matches wins. */
+/** The words that catalogs use for a metal or its coating, and the finish that looks like it. The first that matches wins. */
 const finishWords: readonly (readonly [RegExp, FinishName])[] = [
   [/yellow zinc|zinc yellow|gold zinc|chromate/i, "yellow-zinc"],
   [/black oxide|black|phosphate|thermal/i, "black"],

@@ -18,13 +18,13 @@ const stepsOfHalfTurn = 9;
 /** The depth of a 60-degree thread is 0.61 of its pitch. */
 const depthOfPitch = 0.61;
 
-const mostTurns = 90;
-const leastPitch = 0.5;
+const maxTurns = 90;
+const minPitch = 0.5;
 
 /** A thread as it is seen from the side: the true projection of its helix, so that it looks right at any pitch. */
 export function drawThread(art: Art, wanted: Thread): void {
   // Finer than this nobody sees, and a slip in an attribute would make it endless.
-  const thread = { ...wanted, pitch: Math.max(wanted.pitch, wanted.length / mostTurns, leastPitch) };
+  const thread = { ...wanted, pitch: Math.max(wanted.pitch, wanted.length / maxTurns, minPitch) };
   const { start, length, pitch, finish } = thread;
   const silhouette = silhouetteOf(thread);
   const clip = art.clip(`${polyline(silhouette)}Z`);

@@ -157,7 +157,7 @@ test("a store that starts while PostgreSQL is away serves the home page without 
   const text = await first.text();
   expect(performance.now() - startedAt).toBeLessThan(2 * second);
   expect(first.status).toBe(200);
-  expect(text).toContain("can&#x27;t be shown just now");
+  expect(text).toContain("can&#x27;t be shown right now");
   await engines.postgresql.start();
   await expect.poll(async () => (await fetch(`${late.url}/`)).text(), { timeout: 20_000 }).toContain("Fasteners");
 }, 120_000);

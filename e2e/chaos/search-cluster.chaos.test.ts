@@ -8,7 +8,7 @@ import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opens
 import { migrate } from "../../packages/platform/migrate.ts";
 import { startPrivatePostgres, startPrivateRedis } from "../../scripts/engines/private.ts";
 import { seedSmallCatalog } from "../../scripts/seed/seed-company.ts";
-import { type Askers, type Fault, startAskers } from "./search/askers.ts";
+import { type Clients, type Fault, startClients } from "./search/clients.ts";
 import { projection, startChanges, truth, waitingChanges } from "./search/changes.ts";
 import { type Cluster, startCluster } from "./search/cluster.ts";
 import { questions } from "./search/questions.ts";
@@ -31,7 +31,7 @@ const stack = new AsyncDisposableStack();
 let cluster: Cluster;
 let database: DatabaseHandle;
 let opensearch: OpensearchHandle;
-let askers: Askers;
+let clients: Clients;
 
 beforeAll(async () => {
   const [nodes, postgres, redis] = await Promise.all([
@@ -56,8 +56,8 @@ beforeAll(async () => {
   const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, OPENSEARCH_URL: nodes.url };
   const store = stack.use(await startStore(3_250, urls, patience));
   stack.use(await startWorkerProcess(urls));
-  askers = await startAskers(store.url, questions, askerCount);
-  stack.defer(async () => askers.stop());
+  clients = await startClients(store.url, questions, askerCount);
+  stack.defer(async () => clients.stop());
   // The rebuild runs in this process: on a machine of its own it would take no processor from the engines and the store.
   const usual = getPriority();
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -69,7 +69,7 @@ afterAll(async () => stack.disposeAsync(), 60_000);
 // What one test found wrong is not the next one's fault: it begins with all nodes and a clean sheet.
 beforeEach(async () => {
   await cluster.startMissing();
-  askers.report();
+  clients.report();
 }, 400_000);
 
 test(
@@ -142,8 +142,8 @@ async function whatIsFound(): Promise<string[]> {
 
 /** What was answered wrongly or not at all; too few answers are a fault of the test itself. */
 function faultsOf(what: string): readonly Fault[] {
-  const { answers, late, slowestMs, ownDelayMs, faults } = askers.report();
-  const times = `${late} late, slowest ${slowestMs.toFixed(0)} ms, askers held up for ${ownDelayMs.toFixed(0)} ms at worst`;
+  const { answers, late, slowestMs, ownDelayMs, faults } = clients.report();
+  const times = `${late} late, slowest ${slowestMs.toFixed(0)} ms, clients held up for ${ownDelayMs.toFixed(0)} ms at worst`;
   console.info(`${what}: ${answers} answers, ${times}, ${faults.length} faults`);
   expect(answers).toBeGreaterThan(20);
   return faults;

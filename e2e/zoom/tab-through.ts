@@ -6,7 +6,7 @@ interface Stop {
 }
 
 /** Any page of the store has more: header and footer alone. */
-const fewestStops = 40;
+const minStops = 40;
 
 /** Goes through the whole page by Tab, and tells of each stop what an eye could not see of it. */
 export async function tabThrough(page: Page): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ export async function tabThrough(page: Page): Promise<readonly string[]> {
       await page.waitForTimeout(400);
       stop = await page.evaluate(lookAtFocus, true);
     }
-    if (stop === null) return step < fewestStops ? [...faults, `the page ended after ${step} stops`] : faults;
+    if (stop === null) return step < minStops ? [...faults, `the page ended after ${step} stops`] : faults;
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
   return [...faults, "the page has no end"];

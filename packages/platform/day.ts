@@ -14,9 +14,9 @@ export interface DayRange {
   readonly endsOn: Day;
 }
 
-export type Standing = "not-yet" | "now" | "over";
+export type PeriodState = "not-yet" | "now" | "over";
 
-export function standingOn({ startsOn, endsOn }: DayRange, day: Day): Standing {
+export function periodStateOn({ startsOn, endsOn }: DayRange, day: Day): PeriodState {
   if (isBefore(day, startsOn)) return "not-yet";
   return isBefore(endsOn, day) ? "over" : "now";
 }

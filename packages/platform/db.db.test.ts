@@ -25,11 +25,11 @@ test("a statement that the server refuses is an error of its own, not an outage"
 
 test("a server that is away is told as an outage, and after a few failures without waiting", async () => {
   const away = createDatabase({ url: "postgres://127.0.0.1:9/none", name: "test" });
-  const ask = async () => sql`select 1`.execute(away.db);
-  for (let call = 0; call < 5; call += 1) await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
+  const query = async () => sql`select 1`.execute(away.db);
+  for (let call = 0; call < 5; call += 1) await expect(query()).rejects.toBeInstanceOf(EngineUnavailable);
   expect(away.guard.isOpen()).toBe(true);
   const startedAt = performance.now();
-  await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
+  await expect(query()).rejects.toBeInstanceOf(EngineUnavailable);
   expect(performance.now() - startedAt).toBeLessThan(50);
   await away.close();
 });

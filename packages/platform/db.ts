@@ -153,14 +153,14 @@ interface Statement {
 }
 
 const statements = new Map<string, Statement>();
-const mostStatements = 1_000;
+const maxStatements = 1_000;
 
 /** Statements whose text varies without end (none should) must not fill the server's memory: past the limit they stay unnamed. */
 function statementOf(text: string): Statement {
   const known = statements.get(text);
   if (known) return known;
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "query";
-  if (statements.size >= mostStatements || !namedOperations.has(operation)) return { name: undefined, operation };
+  if (statements.size >= maxStatements || !namedOperations.has(operation)) return { name: undefined, operation };
   const statement = { name: `c_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`, operation };
   statements.set(text, statement);
   return statement;

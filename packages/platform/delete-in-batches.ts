@@ -5,7 +5,7 @@ const batchSize = 5_000;
 const betweenBatchesMs = 200;
 
 /** Deletes again and again, until a batch is not full; how many rows that were. */
-export async function deleteInBatches(deleteSome: (most: number) => Promise<number>): Promise<number> {
+export async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let deletedInAll = 0;
   for (let isLast = false; !isLast;) {
     const deleted = await deleteSome(batchSize);

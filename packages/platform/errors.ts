@@ -1,5 +1,5 @@
 /**
- * The error catalogue. Each slice writes its rows with `defineErrors` and adds them to `ErrorCatalogue` by declaration
+ * The error catalog. Each slice writes its rows with `defineErrors` and adds them to `ErrorRows` by declaration
  * merging, so that a code without a row does not compile and the merged table can't miss one.
  */
 export interface ErrorRow {
@@ -13,9 +13,9 @@ export interface ErrorRow {
 }
 
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- slices add their rows to it
-export interface ErrorCatalogue extends PlatformRows {}
+export interface ErrorRows extends PlatformRows {}
 
-export type ErrorCode = keyof ErrorCatalogue;
+export type ErrorCode = keyof ErrorRows;
 
 /** A refusal: its code and whatever details its reader needs. */
 export interface Failure<Code extends ErrorCode = ErrorCode> {
@@ -23,7 +23,7 @@ export interface Failure<Code extends ErrorCode = ErrorCode> {
   readonly [detail: string]: unknown;
 }
 
-export type CompleteCatalogue = { readonly [Code in ErrorCode]: ErrorRow };
+export type ErrorCatalog = { readonly [Code in ErrorCode]: ErrorRow };
 
 export type RowsOf<Table> = { readonly [Code in keyof Table]: ErrorRow };
 
@@ -58,16 +58,16 @@ export const platformErrors = defineErrors({
   ENGINE_OVERLOADED: {
     status: 503,
     retryAfterSeconds: 1,
-    text: "The store has more to do than it can just now. Try again in a moment.",
+    text: "The store is very busy right now. Try again in a moment.",
   },
   BUSY: {
     status: 503,
-    text: "The store has more to do just now than it can. Try again in a moment.",
+    text: "The store is very busy right now. Try again in a moment.",
     retryAfterSeconds: 2,
   },
   ENGINE_UNAVAILABLE: {
     status: 503,
-    text: "A part of the store is not available just now. Try again in a few minutes.",
+    text: "A part of the store is not available right now. Try again in a few minutes.",
   },
 });
 

@@ -25,7 +25,7 @@ export class EngineUnavailable extends Error {
 export class EngineOverloaded extends EngineUnavailable {}
 
 /** What a call answers, or something else while the engine that it needs is away. */
-export async function unlessAway<Answer, Otherwise>(
+export async function fallbackIfUnavailable<Answer, Otherwise>(
   otherwise: Otherwise,
   call: () => Promise<Answer>,
 ): Promise<Answer | Otherwise> {

@@ -121,8 +121,8 @@ export async function deleteLeftovers(opensearch: OpensearchHandle, name: string
 /** Whether the living index was made with this shape. A store that was updated may need a rebuild. */
 export async function hasShape(opensearch: OpensearchHandle, name: string, shape: IndexShape): Promise<boolean> {
   // The whole mapping is long, and every job that writes to the index asks this.
-  const asked = { index: opensearch.index(name), ignore_unavailable: true, filter_path: "*.mappings._meta" };
-  const answer = await opensearch.run("read-mapping", async (client) => client.indices.getMapping(asked, patient));
+  const request = { index: opensearch.index(name), ignore_unavailable: true, filter_path: "*.mappings._meta" };
+  const answer = await opensearch.run("read-mapping", async (client) => client.indices.getMapping(request, patient));
   const found = Object.values(answer.body as Record<string, { mappings: { _meta: { shape?: string } } }>);
   return found.length > 0 && found.every(({ mappings }) => mappings._meta.shape === fingerprint(shape));
 }

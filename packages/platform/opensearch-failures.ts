@@ -79,11 +79,11 @@ export function isSearchOutage(error: Error): boolean {
     isLost(error)
   )
     return true;
-  if (error instanceof SearchRefused) return isAway(error.status);
-  if (error instanceof errors.ResponseError) return isAway(error.statusCode ?? 0);
+  if (error instanceof SearchRefused) return isUnavailable(error.status);
+  if (error instanceof errors.ResponseError) return isUnavailable(error.statusCode ?? 0);
   return isConnectionError(error);
 }
 
-function isAway(status: number): boolean {
+function isUnavailable(status: number): boolean {
   return status === tooMuch || awayStatuses.has(status);
 }

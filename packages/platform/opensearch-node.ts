@@ -12,24 +12,24 @@ export interface NodeAnswer {
   readonly body: unknown;
 }
 
-type Told = (answer: NodeAnswer | Error) => void;
+type OnAnswer = (answer: NodeAnswer | Error) => void;
 
 export interface SearchNode {
   /** How many answers it has given, to whomever. */
   answers(): number;
   /** Gives back what ends the question: after that nothing is told, and its connection is free or closed. */
-  ask(call: SearchCall, told: Told): () => void;
+  send(call: SearchCall, onAnswer: OnAnswer): () => void;
   close(): Promise<void>;
 }
 
-const mostSockets = 256;
+const maxSockets = 256;
 /** The engine keeps idle connections for as long as we like. */
 const keptMs = 60_000;
 const ended = new NodeFailure("the question was ended");
 
 export function searchNode(url: URL, connectMs: number): SearchNode {
   const pool = new Pool(url.origin, {
-    connections: mostSockets,
+    connections: maxSockets,
     pipelining: 1,
     keepAliveTimeout: keptMs,
     keepAliveMaxTimeout: keptMs,
@@ -41,17 +41,17 @@ export function searchNode(url: URL, connectMs: number): SearchNode {
   const under = url.pathname.replace(/\/$/, "");
   const headers = ["content-type", "application/json", ...loginOf(url)];
   let answers = 0;
-  const send = ({ path, body }: SearchCall, told: Told): AnswerReader => {
-    const reader = answerReader(told);
+  const send = ({ path, body }: SearchCall, onAnswer: OnAnswer): AnswerReader => {
+    const reader = answerReader(onAnswer);
     pool.dispatch({ method: "POST", path: under + path, headers, body }, reader);
     return reader;
   };
   return {
     answers: () => answers,
-    ask: (call, told) => {
-      const count: Told = (answer) => {
+    send: (call, onAnswer) => {
+      const count: OnAnswer = (answer) => {
         if (!(answer instanceof Error)) answers += 1;
-        told(answer);
+        onAnswer(answer);
       };
       let reader = send(call, (answer) => {
         // A kept connection may close just as it is used: that says nothing of the node.
@@ -74,7 +74,7 @@ interface AnswerReader extends Dispatcher.DispatchHandler {
   end(): void;
 }
 
-function answerReader(told: Told): AnswerReader {
+function answerReader(onAnswer: OnAnswer): AnswerReader {
   const chunks: Buffer[] = [];
   let status = 0;
   let controller: Dispatcher.DispatchController | undefined;
@@ -96,10 +96,10 @@ function answerReader(told: Told): AnswerReader {
       chunks.push(chunk);
     },
     onResponseEnd: () => {
-      if (!isEnded) told(answerIn(status, chunks));
+      if (!isEnded) onAnswer(answerIn(status, chunks));
     },
     onResponseError: (_, error) => {
-      if (!isEnded) told(error);
+      if (!isEnded) onAnswer(error);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type HedgeBudget, createHedgeBudget } from "./hedge-budget.ts";
 import { searchHedges } from "./metrics.ts";
 import { NodeFailure, SlowNode, awayStatuses } from "./opensearch-failures.ts";
 import { type NodeAnswer, type SearchCall, type SearchNode, searchNode } from "./opensearch-node.ts";
-import { type Turns, createTurns } from "./opensearch-turns.ts";
+import { type NodePool, createNodePool } from "./opensearch-node-pool.ts";
 
 export interface NodesOptions {
   readonly urls: readonly string[];
@@ -20,10 +20,10 @@ export interface SearchNodes {
   close(): Promise<void>;
 }
 
-interface Asking {
-  readonly turns: Turns;
+interface SearchAttempts {
+  readonly nodePool: NodePool;
   readonly budget: HedgeBudget;
-  readonly mostTries: number;
+  readonly maxTries: number;
   readonly timeoutMs: number;
   /** After which a second node is asked beside the first; none where there is no second. */
   readonly hedgeMs?: number | undefined;
@@ -43,16 +43,16 @@ const hedgeShare = 1 / 8;
 
 export function createSearchNodes({ urls, timeoutMs, hedgeMs = Infinity, restMs = 2_000 }: NodesOptions): SearchNodes {
   const nodes = urls.map((url) => searchNode(new URL(url), timeoutMs));
-  const asking: Asking = {
-    turns: createTurns(nodes, restMs),
+  const attempts: SearchAttempts = {
+    nodePool: createNodePool(nodes, restMs),
     budget: createHedgeBudget(),
     // Each once and one of them twice: while they restart in turn, all may rest that are back.
-    mostTries: nodes.length + 1,
+    maxTries: nodes.length + 1,
     timeoutMs,
     hedgeMs: nodes.length > 1 ? Math.min(hedgeMs, timeoutMs * hedgeShare) : undefined,
   };
   return {
-    post: async (call) => firstAnswer(call, asking),
+    post: async (call) => firstAnswer(call, attempts),
     close: async () => {
       await Promise.all(nodes.map(async (node) => node.close()));
     },
@@ -60,12 +60,12 @@ export function createSearchNodes({ urls, timeoutMs, hedgeMs = Infinity, restMs 
 }
 
 /** A failure leads to the next node at once, a delay to a second one beside the first; the first good answer is taken. */
-async function firstAnswer(call: SearchCall, asking: Asking): Promise<NodeAnswer> {
-  const { turns, budget, timeoutMs, hedgeMs } = asking;
+async function firstAnswer(call: SearchCall, attempts: SearchAttempts): Promise<NodeAnswer> {
+  const { nodePool, budget, timeoutMs, hedgeMs } = attempts;
   const { promise, resolve, reject } = Promise.withResolvers<NodeAnswer>();
   // Never empty before the end.
   const open = new Set<Try>();
-  let triesLeft = asking.mostTries;
+  let triesLeft = attempts.maxTries;
   let hedgeTimer: NodeJS.Timeout | undefined;
 
   const end = () => {
@@ -73,11 +73,11 @@ async function firstAnswer(call: SearchCall, asking: Asking): Promise<NodeAnswer
     clearTimeout(limitTimer);
     for (const { node, answersBefore, isOverdue, end: endTry } of open) {
       endTry();
-      if (isOverdue && node.answers() === answersBefore) turns.restSilent(node);
+      if (isOverdue && node.answers() === answersBefore) nodePool.markUnresponsive(node);
     }
     open.clear();
   };
-  const told = (one: Try, answer: NodeAnswer | Error) => {
+  const onAnswer = (one: Try, answer: NodeAnswer | Error) => {
     open.delete(one);
     const failure = failureIn(answer);
     if (!failure) {
@@ -85,26 +85,26 @@ async function firstAnswer(call: SearchCall, asking: Asking): Promise<NodeAnswer
       resolve(answer as NodeAnswer);
       return;
     }
-    turns.restFailed(one.node);
-    askNext();
+    nodePool.restFailed(one.node);
+    tryNext();
     if (open.size > 0) return;
     end();
     reject(failure);
   };
-  const askNext = () => {
-    const node = triesLeft > 0 ? turns.next((other) => isAsked(open, other)) : undefined;
+  const tryNext = () => {
+    const node = triesLeft > 0 ? nodePool.next((other) => isTried(open, other)) : undefined;
     if (!node) return;
     triesLeft -= 1;
     const one: Try = { node, answersBefore: node.answers(), isOverdue: false, end: () => {} };
     open.add(one);
-    one.end = node.ask(call, (answer) => told(one, answer));
+    one.end = node.send(call, (answer) => onAnswer(one, answer));
   };
   const hedge = (waitedMs: number) => {
     if (open.size !== 1 || triesLeft === 0) return;
     for (const one of open) one.isOverdue = true;
     if (budget.spend()) {
-      searchHedges.inc({ outcome: "asked" });
-      askNext();
+      searchHedges.inc({ outcome: "sent" });
+      tryNext();
     } else {
       searchHedges.inc({ outcome: "refused" });
       hedgeTimer = later(waitedMs, () => hedge(2 * waitedMs));
@@ -117,7 +117,7 @@ async function firstAnswer(call: SearchCall, asking: Asking): Promise<NodeAnswer
 
   budget.earn();
   if (hedgeMs !== undefined) hedgeTimer = later(hedgeMs, () => hedge(hedgeMs));
-  askNext();
+  tryNext();
   return promise;
 }
 
@@ -126,7 +126,7 @@ function later(waitMs: number, act: () => void): NodeJS.Timeout {
   return setTimeout(() => setImmediate(act), waitMs);
 }
 
-function isAsked(open: ReadonlySet<Try>, node: SearchNode): boolean {
+function isTried(open: ReadonlySet<Try>, node: SearchNode): boolean {
   for (const one of open) if (one.node === node) return true;
   return false;
 }

@@ -35,8 +35,8 @@ async function searchSeveral(url: string): Promise<unknown> {
 test("a search names its index and the parts it reads, and takes no part of the hits for the whole", async () => {
   const node = await startNode(found);
   await engineAt(node.url).search("search", { index: "any", parts: ["hits.total", "hits.hits"], body: { size: 3 } });
-  const [asked] = node.asked;
-  const { pathname, searchParams } = new URL(asked?.url ?? "", node.url);
+  const [requests] = node.requests;
+  const { pathname, searchParams } = new URL(requests?.url ?? "", node.url);
   expect(pathname).toBe("/shop-any/_search");
   expect(Object.fromEntries(searchParams)).toEqual({
     ignore_unavailable: "true",
@@ -44,16 +44,16 @@ test("a search names its index and the parts it reads, and takes no part of the 
     preference: "_local",
     filter_path: "hits.total,hits.hits",
   });
-  expect(JSON.parse(asked?.body ?? "")).toEqual({ size: 3 });
+  expect(JSON.parse(requests?.body ?? "")).toEqual({ size: 3 });
 });
 
 test("of several searches the status and the error are read, whatever else is", async () => {
   const node = await startNode({ responses: [found] });
   const one = { index: "any", body: { size: 3 } };
   expect(await engineAt(node.url).searchMany("search", { searches: [one], parts: ["hits.hits"] })).toEqual([found]);
-  const [asked] = node.asked;
-  expect(asked?.url).toBe("/_msearch?filter_path=responses.status,responses.error,responses.hits.hits");
-  const lines = asked?.body.trim().split("\n") ?? [];
+  const [requests] = node.requests;
+  expect(requests?.url).toBe("/_msearch?filter_path=responses.status,responses.error,responses.hits.hits");
+  const lines = requests?.body.trim().split("\n") ?? [];
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     { index: "shop-any", ignore_unavailable: true, allow_partial_search_results: false, preference: "_local" },
     { size: 3 },
@@ -85,13 +85,13 @@ test("a search that the engine refuses is asked once, and is no outage", async (
   const node = await startNode(refused);
   await expect(search(node.url)).rejects.toThrow("query_shard_exception");
   await expect(search(node.url)).rejects.not.toBeInstanceOf(EngineUnavailable);
-  expect(node.asked).toHaveLength(2);
+  expect(node.requests).toHaveLength(2);
 });
 
 test("a node that is too busy is an outage, and nobody asks it for more", async () => {
   const node = await startNode(busy);
   await expect(search(node.url)).rejects.toBeInstanceOf(EngineUnavailable);
-  expect(node.asked).toHaveLength(1);
+  expect(node.requests).toHaveLength(1);
 });
 
 test("while one node is left, it is found", async () => {
@@ -117,15 +117,15 @@ test("where all nodes are silent, nobody waits longer than the limit, and no nod
   await expect(search(`${one.url},${other.url}`, 200)).rejects.toBeInstanceOf(EngineUnavailable);
   // What was sent within the limit may still arrive.
   await pause(100);
-  const asked = one.asked.length + other.asked.length;
+  const requests = one.requests.length + other.requests.length;
   await pause(300);
-  expect(one.asked.length + other.asked.length).toBe(asked);
+  expect(one.requests.length + other.requests.length).toBe(requests);
 });
 
 test("a node's name and password are sent, and its path is kept", async () => {
   const node = await startNode(found);
   await search(`${node.url.replace("//", "//shop:p%40ss@")}/engine/`);
-  expect(node.asked.map(({ url, headers }) => [headers.authorization, url])).toEqual([
+  expect(node.requests.map(({ url, headers }) => [headers.authorization, url])).toEqual([
     [`Basic ${Buffer.from("shop:p@ss").toString("base64")}`, expect.stringMatching(/^\/engine\/shop-any\/_search\?/)],
   ]);
 });

@@ -5,13 +5,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Database, Tx } from "./db.ts";
-import { type CompleteCatalogue, type Failure, platformErrors } from "./errors.ts";
+import { type ErrorCatalog, type Failure, platformErrors } from "./errors.ts";
 import { enqueue } from "./queue.ts";
 import { fail } from "./result.ts";
 
 const mail = { name: "mail:send", payload: z.object({ to: z.string() }) };
 
-test("a code that the catalogue lacks does not compile", () => {
+test("a code that the catalog lacks does not compile", () => {
   // @ts-expect-error -- no slice has a row for it
   const refusal = fail({ code: "NO_SUCH_CODE" });
   expect(refusal.ok).toBe(false);
@@ -19,12 +19,12 @@ test("a code that the catalogue lacks does not compile", () => {
   expect(known.code).toBe("NOT_FOUND");
 });
 
-test("a merged catalogue that lacks a row does not compile", () => {
+test("a merged catalog that lacks a row does not compile", () => {
   const { NOT_FOUND, ...others } = platformErrors;
   // @ts-expect-error -- the row of NOT_FOUND is missing
-  const catalogue: CompleteCatalogue = others;
+  const errorCatalog: ErrorCatalog = others;
   expect(NOT_FOUND.status).toBe(404);
-  expect(Object.keys(catalogue)).not.toContain("NOT_FOUND");
+  expect(Object.keys(errorCatalog)).not.toContain("NOT_FOUND");
 });
 
 test("a job enqueued outside a transaction, or with another job's payload, does not compile", () => {

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import type { Log } from "./log.ts";
 import { jobDuration } from "./metrics.ts";
 import type { Job } from "./queue.ts";
-import { holdLife, unlockDead } from "./worker/lives.ts";
+import { holdWorkerLock, unlockDead } from "./worker/worker-lock.ts";
 
 export interface WorkerOptions {
   readonly pool: Pool;
@@ -40,7 +40,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     pollInterval: 1_000,
     logger: new Logger(intoLog(log)),
   });
-  const life = await holdLife(options.databaseUrl, await poolId, log);
+  const life = await holdWorkerLock(options.databaseUrl, await poolId, log);
   const sweep = setInterval(() => {
     unlockDead(pool, life.id, log).catch((error: unknown) =>
       log.warn({ err: error }, "could not look for dead workers"),
@@ -78,11 +78,11 @@ function tasksOf(jobs: readonly Job[], log: Log, pool: Pool): TaskList {
   return tasks;
 }
 
-const longestWaitMs = 600_000;
+const maxWaitMs = 600_000;
 
 /** The library writes a failure down at once and ends the process where it can't: a job that fails in an outage waits for its end. */
 async function untilReachable(pool: Pool): Promise<void> {
-  for (let waited = 0; waited < longestWaitMs; waited += 500) {
+  for (let waited = 0; waited < maxWaitMs; waited += 500) {
     const isReachable = await pool.query("select 1").then(
       () => true,
       () => false,

@@ -4,7 +4,7 @@ import { engineFinding } from "../../apps/cli/doctor/engines.ts";
 import { environmentFindings } from "../../apps/cli/doctor/environment.ts";
 import type { Finding } from "../../apps/cli/doctor/finding.ts";
 import { checkSchema } from "../../apps/cli/doctor/schema.ts";
-import { listEngines } from "../engines/catalogue.ts";
+import { listEngines } from "../engines/engine-list.ts";
 import { usualEnvFile } from "../engines/env-file.ts";
 import { engineNames } from "../engines/types.ts";
 

@@ -13,7 +13,7 @@ export async function checkMachine(): Promise<Finding[]> {
 export function judgeDisk(free: number): Finding {
   const subject = "disk";
   const text = `${gibibytes(free)} free`;
-  const todo = "make room: OpenSearch, the demo's catalogue and the builds take about 5 GiB";
+  const todo = "make room: OpenSearch, the demo's catalog and the builds take about 5 GiB";
   if (free < gibibyte) return { level: "fail", subject, text, todo };
   return free < 5 * gibibyte ? { level: "warn", subject, text, todo } : { level: "ok", subject, text };
 }

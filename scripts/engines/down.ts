@@ -1,4 +1,4 @@
-import { listEngines } from "./catalogue.ts";
+import { listEngines } from "./engine-list.ts";
 import { composeDown } from "./compose.ts";
 import { withLock } from "./lock.ts";
 import type { Options } from "./options.ts";

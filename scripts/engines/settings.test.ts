@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccount } from "./accounts.ts";
 import { chooseAddress } from "./addresses.ts";
-import { listEngines } from "./catalogue.ts";
+import { listEngines } from "./engine-list.ts";
 import { mergeLines } from "./env-file.ts";
 import { jvmOptions, opensearchNodes, opensearchYaml } from "./opensearch-config.ts";
 import { choosePlaces } from "./places.ts";

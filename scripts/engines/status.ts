@@ -1,4 +1,4 @@
-import { listEngines } from "./catalogue.ts";
+import { listEngines } from "./engine-list.ts";
 import type { Options } from "./options.ts";
 import { ourProcesses } from "./processes.ts";
 import type { Engine, Say } from "./types.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { bringUp } from "./bring-up.ts";
-import { listEngines } from "./catalogue.ts";
+import { listEngines } from "./engine-list.ts";
 import { usualEnvFile, writeEnvFile } from "./env-file.ts";
 import { withLock } from "./lock.ts";
 import type { Options } from "./options.ts";

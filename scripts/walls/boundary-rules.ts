@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const test = String.raw`\.(test|e2e)\.tsx?$`;
 const serverFile = String.raw`(\.server\.tsx?|^packages/features/[^/]+/server\.ts)$`;
-const door = String.raw`^packages/features/[^/]+/(index|server)\.ts$`;
+const entryPoint = String.raw`^packages/features/[^/]+/(index|server)\.ts$`;
 const typeOnly = ["type-only" as const];
 
 /** Packages that talk to the world; naming one makes a file server code. */
@@ -44,8 +44,9 @@ const layers: readonly Wall[] = [
     to: { path: "^apps/" },
   },
   {
-    name: "demo-uses-doors",
-    comment: "The demo company comes in through the features' and the platform's doors, as a customer's data would.",
+    name: "demo-uses-entry-points",
+    comment:
+      "The demo company comes in through the features' and the platform's entry points, as a customer's data would.",
     from: { path: "^demo/" },
     to: { path: ["^apps/", "^packages/ui/"] },
   },
@@ -94,18 +95,18 @@ const layers: readonly Wall[] = [
   },
 ];
 
-const doors: readonly Wall[] = [
+const entryPoints: readonly Wall[] = [
   {
-    name: "slice-doors",
-    comment: "Another slice is entered by its doors: index.ts, or server.ts for server code.",
+    name: "slice-entry-points",
+    comment: "Another slice is entered by its entry points: index.ts, or server.ts for server code.",
     from: { path: "^packages/features/([^/]+)/" },
-    to: { path: "^packages/features/[^/]+/", pathNot: ["^packages/features/$1/", door] },
+    to: { path: "^packages/features/[^/]+/", pathNot: ["^packages/features/$1/", entryPoint] },
   },
   {
-    name: "slice-doors-from-outside",
-    comment: "A slice is entered by its doors: index.ts, or server.ts for server code.",
+    name: "slice-entry-points-from-outside",
+    comment: "A slice is entered by its entry points: index.ts, or server.ts for server code.",
     from: { pathNot: "^packages/features/[^/]+/" },
-    to: { path: "^packages/features/[^/]+/", pathNot: door },
+    to: { path: "^packages/features/[^/]+/", pathNot: entryPoint },
   },
   {
     name: "route-files-unimported",
@@ -114,13 +115,13 @@ const doors: readonly Wall[] = [
     to: { path: String.raw`\.route\.tsx$` },
   },
   {
-    name: "server-door-for-servers",
+    name: "server-entry-point-for-servers",
     comment: "server.ts and *.server.ts are for server code; others may take types from them.",
     from: { path: "^(packages/(features|ui)|apps/web/ssr)/", pathNot: [serverFile, test, "/test-kit/"] },
     to: { path: serverFile, dependencyTypesNot: typeOnly },
   },
   {
-    name: "servers-use-server-doors",
+    name: "servers-use-server-entry-points",
     comment: "Node runs .ts only, and a slice's index.ts may lead to .tsx: server code enters by server.ts.",
     from: {
       path: [serverFile, "^(apps/(cli|worker)|demo)/", String.raw`^apps/web/(?!ssr/).+\.ts$`],
@@ -174,5 +175,8 @@ function sliceOrder(lowToHigh: readonly string[]): Wall[] {
 }
 
 export function boundaryRules(lowToHigh: readonly string[]): IForbiddenRuleType[] {
-  return [...layers, ...doors, ...contents, ...sliceOrder(lowToHigh)].map((wall) => ({ ...wall, severity: "error" }));
+  return [...layers, ...entryPoints, ...contents, ...sliceOrder(lowToHigh)].map((wall) => ({
+    ...wall,
+    severity: "error",
+  }));
 }

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundaryRules } from "./boundary-rules.ts";
 import { cleanTree } from "./clean-tree.ts";
 import { lintRules } from "./lint-plugin.ts";
-import { plants } from "./plants/index.ts";
-import type { Tool } from "./plants/plant.ts";
+import { violations } from "./violations/index.ts";
+import type { Tool } from "./violations/violation.ts";
 import { walls } from "./all-walls.ts";
 
 const root = join(import.meta.dirname, "../..");
 const base = mkdtempSync(join(tmpdir(), "capstan-walls-"));
 const clean = join(base, "clean");
-const planted = join(base, "planted");
+const violating = join(base, "violating");
 const said = new Map<string, string>();
 
 const commands: Readonly<Record<Tool, readonly string[]>> = {
@@ -25,8 +25,8 @@ const commands: Readonly<Record<Tool, readonly string[]>> = {
 
 beforeAll(async () => {
   grow(clean, cleanTree);
-  grow(planted, { ...cleanTree, ...Object.assign({}, ...plants.map(({ files }) => files)) });
-  for (const tree of [clean, planted]) {
+  grow(violating, { ...cleanTree, ...Object.assign({}, ...violations.map(({ files }) => files)) });
+  for (const tree of [clean, violating]) {
     await Promise.all(
       Object.entries(commands).map(async ([tool, args]) => said.set(`${tree} ${tool}`, await run(tree, args))),
     );
@@ -35,8 +35,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(base, { recursive: true }));
 
-test.each(plants)("$tool holds $wall at $at", ({ wall, tool, at }) => {
-  const aboutIt = (said.get(`${planted} ${tool}`) ?? "").split("\n").filter((line) => line.startsWith(at));
+test.each(violations)("$tool holds $wall at $at", ({ wall, tool, at }) => {
+  const aboutIt = (said.get(`${violating} ${tool}`) ?? "").split("\n").filter((line) => line.startsWith(at));
   expect(aboutIt.join("\n")).toMatch(new RegExp(String.raw`[[(/ ]${wall}[)\] ]`));
 });
 
@@ -44,7 +44,7 @@ test.each(Object.keys(commands))("%s has nothing to say about the clean tree", (
   expect(said.get(`${clean} ${tool}`)).toBe("");
 });
 
-test("every wall of ours has a plant", () => {
+test("every wall of ours has a violation to catch", () => {
   const held = [
     ...boundaryRules(["low", "high"]).map((rule) => rule.name),
     "browser-reaches-server",
@@ -52,7 +52,7 @@ test("every wall of ours has a plant", () => {
     ...lintRules,
     ...walls.map((wall) => wall.name),
   ];
-  const tried = new Set(plants.map(({ wall }) => wall));
+  const tried = new Set(violations.map(({ wall }) => wall));
   expect(held.filter((name) => name !== undefined && !tried.has(name))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { Rejection } from "@capstan/platform/import";
 import { importFiles } from "./import-files.ts";
 import { catalogChecksum, emptyCatalog } from "./test-data/checksum.ts";
 import { hostileLines } from "./test-data/hostile-rows.ts";
-import { itemRow, jsonLines, shelfRows, skuAt } from "./test-data/small-catalog.ts";
+import { itemRow, jsonLines, categoryRows, skuAt } from "./test-data/small-catalog.ts";
 
 const { database, databaseUrl } = testEngines();
 const { pool } = database;
@@ -19,7 +19,7 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 const goodItems = 200;
 const supersedes = { record: "relation", sku: skuAt(0), kind: "supersedes", relatedSku: skuAt(1) };
-const goodRows = [...shelfRows, ...Array.from({ length: goodItems }, (_, at) => itemRow(at)), supersedes];
+const goodRows = [...categoryRows, ...Array.from({ length: goodItems }, (_, at) => itemRow(at)), supersedes];
 const hostile = hostileLines(1_000, goodItems);
 
 test("of a thousand hostile rows among good ones each is answered with its line and field, and only the good ones go in", async () => {

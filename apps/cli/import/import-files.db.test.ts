@@ -5,7 +5,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFiles } from "./import-files.ts";
 import type { ImportKind } from "./kinds.ts";
-import { itemRow, jsonLines, shelfRows, skuAt } from "./test-data/small-catalog.ts";
+import { itemRow, jsonLines, categoryRows, skuAt } from "./test-data/small-catalog.ts";
 
 const { database, databaseUrl } = testEngines();
 const { pool } = database;
@@ -13,7 +13,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "capstan-kinds-"));
-  await take("catalog", "catalog.jsonl", jsonLines([...shelfRows, itemRow(0), itemRow(1)]));
+  await take("catalog", "catalog.jsonl", jsonLines([...categoryRows, itemRow(0), itemRow(1)]));
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
@@ -120,7 +120,7 @@ const membership = (userId: string, accountNumber: string, isCurrent: boolean) =
   isCurrent,
 });
 
-test("branches, accounts, prices and stock refer to each other and to the catalogue", async () => {
+test("branches, accounts, prices and stock refer to each other and to the catalog", async () => {
   expect(await take("branches", "branches.jsonl", jsonLines([branch, center]))).toMatchObject({
     inserted: 2,
     reasons: [],

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFiles } from "./import-files.ts";
 import { catalogChecksum, emptyCatalog } from "./test-data/checksum.ts";
 import { hostileLines } from "./test-data/hostile-rows.ts";
-import { itemRow, jsonLines, shelfRows, skuAt } from "./test-data/small-catalog.ts";
+import { itemRow, jsonLines, categoryRows, skuAt } from "./test-data/small-catalog.ts";
 
 const { database, databaseUrl } = testEngines();
 const { pool } = database;
@@ -32,7 +32,10 @@ beforeAll(async () => {
   }));
   const hostile = hostileLines(400, items).flatMap(({ bytes }) => [bytes, Buffer.from("\n")]);
   await writeFile(files[0] ?? "", jsonLines(links));
-  await writeFile(files[1] ?? "", jsonLines([...Array.from({ length: items }, (_, at) => itemRow(at)), ...shelfRows]));
+  await writeFile(
+    files[1] ?? "",
+    jsonLines([...Array.from({ length: items }, (_, at) => itemRow(at)), ...categoryRows]),
+  );
   await writeFile(files[2] ?? "", Buffer.concat(hostile));
 });
 afterAll(async () => rm(folder, { recursive: true }));

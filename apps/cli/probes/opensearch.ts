@@ -7,19 +7,19 @@ export async function probeOpensearch(port: number, nodes: number, given?: strin
   const url = given ?? `http://127.0.0.1:${port}`;
   const begin = performance.now();
   try {
-    const root = await ask<Root>(url, "/");
+    const root = await fetchJson<Root>(url, "/");
     const milliseconds = performance.now() - begin;
-    const health = await ask<Health>(url, "/_cluster/health");
+    const health = await fetchJson<Health>(url, "/_cluster/health");
     return readCluster(root, health, { url, nodes, milliseconds });
   } catch (error) {
     return readFailure(error);
   }
 }
 
-type Asked = { url: string; nodes: number; milliseconds: number };
+type Probed = { url: string; nodes: number; milliseconds: number };
 
-export function readCluster({ version }: Root, { status, number_of_nodes = 0 }: Health, asked: Asked): Sighting {
-  const { url, nodes, milliseconds } = asked;
+export function readCluster({ version }: Root, { status, number_of_nodes = 0 }: Health, probed: Probed): Sighting {
+  const { url, nodes, milliseconds } = probed;
   const number = version?.number ?? "";
   if (version?.distribution !== "opensearch") return { kind: "unusable", why: "what listens is not OpenSearch" };
   if (Number.parseInt(number, 10) < 3) return { kind: "unusable", why: `OpenSearch ${number}, 3 or newer is needed` };
@@ -40,7 +40,7 @@ export function readFailure(error: unknown): Sighting {
   return { kind: "unusable", why: `what listens does not answer like OpenSearch (${String(cause)})` };
 }
 
-async function ask<T>(base: string, path: string): Promise<T> {
+async function fetchJson<T>(base: string, path: string): Promise<T> {
   const { username, password, ...url } = splitLogin(base);
   const login = username ? { authorization: `Basic ${btoa(`${username}:${password}`)}` } : {};
   const response = await fetch(new URL(path, url.base), { headers: login, signal: AbortSignal.timeout(5000) });

@@ -37,7 +37,7 @@ test("a Redis that still loads its data is not there yet", () => {
   expect(readAnswer("-LOADING Redis is loading the dataset in memory\r\n", url, 1)).toEqual({ kind: "absent" });
 });
 
-const asked = { url: "http://127.0.0.1:9200", nodes: 3, milliseconds: 1 };
+const sample = { url: "http://127.0.0.1:9200", nodes: 3, milliseconds: 1 };
 const opensearch = { version: { distribution: "opensearch", number: "3.8.0" } };
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   [opensearch, { status: "red", number_of_nodes: 3 }, /health is red/],
   [opensearch, { status: "green", number_of_nodes: 1 }, /1 of 3 nodes/],
 ])("%j with health %j is not an OpenSearch for us", (root, health, why) => {
-  expect(readCluster(root, health, asked)).toEqual({ kind: "unusable", why: expect.stringMatching(why) });
+  expect(readCluster(root, health, sample)).toEqual({ kind: "unusable", why: expect.stringMatching(why) });
 });
 
 test("a yellow OpenSearch with all its nodes answers", () => {
-  expect(readCluster(opensearch, { status: "yellow", number_of_nodes: 3 }, asked)).toMatchObject({
+  expect(readCluster(opensearch, { status: "yellow", number_of_nodes: 3 }, sample)).toMatchObject({
     kind: "answers",
     version: "3.8.0",
   });

@@ -21,12 +21,12 @@ test("what waits for something leaves piece by piece, the first before the last 
     },
   });
   const body = await bodyOf(stream);
-  const pieces: string[] = [];
-  for await (const piece of body as Readable) {
-    pieces.push(String(Buffer.from(piece as Uint8Array)));
-    if (pieces.length === 2) resolve("last");
+  const chunks: string[] = [];
+  for await (const chunk of body as Readable) {
+    chunks.push(String(Buffer.from(chunk as Uint8Array)));
+    if (chunks.length === 2) resolve("last");
   }
-  expect(pieces).toEqual(["first", "second", "last"]);
+  expect(chunks).toEqual(["first", "second", "last"]);
 });
 
 test("a reader that goes away ends what writes", async () => {

@@ -1,4 +1,4 @@
-import type { CompleteCatalogue } from "@capstan/platform/errors";
+import type { ErrorCatalog } from "@capstan/platform/errors";
 import { type RouteLimit, sendFailure } from "@capstan/platform/http";
 import { EngineUnavailable } from "@capstan/platform/guard";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -8,7 +8,7 @@ import type { WebEnv } from "../env.ts";
 import { clientOf } from "./client.ts";
 
 export interface Limits {
-  guardAgainstFloods(app: FastifyInstance, catalogue: CompleteCatalogue): void;
+  guardAgainstFloods(app: FastifyInstance, errorCatalog: ErrorCatalog): void;
   withinLimit(request: FastifyRequest, limit: RouteLimit): Promise<boolean>;
 }
 
@@ -64,9 +64,9 @@ export function createLimits(
   };
 
   return {
-    guardAgainstFloods: (app, catalogue) => {
+    guardAgainstFloods: (app, errorCatalog) => {
       app.addHook("onRequest", async (request, reply) =>
-        (await isFlood(request)) ? sendFailure(reply, catalogue, { code: "TOO_MANY_REQUESTS" }) : undefined,
+        (await isFlood(request)) ? sendFailure(reply, errorCatalog, { code: "TOO_MANY_REQUESTS" }) : undefined,
       );
     },
     withinLimit: async (request, { calls, addressCalls, seconds }) => {

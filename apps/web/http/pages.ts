@@ -5,7 +5,7 @@ import { pageErrors } from "@capstan/platform/metrics";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
-import { catalogue } from "../catalogue.ts";
+import { errorCatalog } from "../error-catalog.ts";
 import { bodyOf } from "./body-of.ts";
 import type { PageReport } from "../ssr/page-report.ts";
 import { toRequest } from "./page-request.ts";
@@ -60,7 +60,7 @@ export function mountPages(app: FastifyInstance, options: PageHandlerOptions): v
       const context = contextFor(entry, { ...options.readers, visitor, nonce: request.cspNonce, report });
       const response = await handle(toRequest(request, reply, origin), context);
       const body = entry.bodies.get(response);
-      const refusal = report.failures.map(({ code }) => catalogue[code]).find(({ status }) => status === 503);
+      const refusal = report.failures.map(({ code }) => errorCatalog[code]).find(({ status }) => status === 503);
       return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous", refusal });
     });
   });

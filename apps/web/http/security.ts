@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CompleteCatalogue } from "@capstan/platform/errors";
+import type { ErrorCatalog } from "@capstan/platform/errors";
 import { isSameOrigin, sendFailure } from "@capstan/platform/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -15,12 +15,12 @@ export interface SecurityOptions {
   /** Servers beside our own that pictures may come from. */
   readonly photoOrigins: readonly string[];
   readonly isDevelopment: boolean;
-  readonly catalogue: CompleteCatalogue;
+  readonly errorCatalog: ErrorCatalog;
 }
 
 /** What every answer says to the browser, and the refusal of mutations that come from elsewhere. */
 export function addSecurity(app: FastifyInstance, options: SecurityOptions): void {
-  const { origin, catalogue } = options;
+  const { origin, errorCatalog } = options;
   const isHttps = origin.startsWith("https:");
   app.decorateRequest("cspNonce", "");
   const pagePolicy = (request: FastifyRequest) => {
@@ -38,7 +38,7 @@ export function addSecurity(app: FastifyInstance, options: SecurityOptions): voi
     });
     if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (!isSameOrigin(request.method, request.headers, origin)) {
-      sendFailure(reply, catalogue, { code: "CROSS_SITE_REFUSED" });
+      sendFailure(reply, errorCatalog, { code: "CROSS_SITE_REFUSED" });
       return;
     }
     next();

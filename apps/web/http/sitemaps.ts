@@ -24,8 +24,8 @@ export function addSitemaps(app: FastifyInstance, { origin, reader }: SitemapOpt
       .send(await reader.index()),
   );
   app.get<{ Params: { name: string } }>(urls.sitemapFile({ name: ":name" }), options, async (request, reply) => {
-    const pieces = await reader.file(request.params.name);
-    if (!pieces) return reply.callNotFound();
-    return reply.header("cache-control", keep).type(xml).send(Readable.from(pieces));
+    const chunks = await reader.file(request.params.name);
+    if (!chunks) return reply.callNotFound();
+    return reply.header("cache-control", keep).type(xml).send(Readable.from(chunks));
   });
 }

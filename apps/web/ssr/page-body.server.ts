@@ -5,20 +5,20 @@ import { Readable } from "node:stream";
  * for each flush, so a page is a few packets and not fifty. Pages are small and end soon: no backpressure is needed.
  */
 export class PageBody extends Readable {
-  #pieces: Uint8Array[] = [];
+  #chunks: Uint8Array[] = [];
 
   override _read(): void {}
 
-  write(piece: Uint8Array | string): boolean {
-    this.#pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+  write(chunk: Uint8Array | string): boolean {
+    this.#chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
     return true;
   }
 
   /** React calls it whenever it has no more to write for now. */
   flush(): void {
-    if (this.#pieces.length === 0) return;
-    this.push(this.#pieces.length === 1 ? this.#pieces[0] : Buffer.concat(this.#pieces));
-    this.#pieces = [];
+    if (this.#chunks.length === 0) return;
+    this.push(this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks));
+    this.#chunks = [];
   }
 
   end(): void {

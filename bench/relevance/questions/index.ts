@@ -9,7 +9,7 @@ import { misspeltQuestions } from "./misspelt.ts";
 import { plantWordQuestions } from "./plain-words-plant.ts";
 import { shopWordQuestions } from "./plain-words-shop.ts";
 import { plainWordQuestions } from "./plain-words.ts";
-import { shelfQuestions } from "./shelves.ts";
+import { categoryQuestions } from "./categories.ts";
 import { unitQuestions } from "./units.ts";
 
 const byKind: readonly (readonly [QueryKind, readonly Question[]])[] = [
@@ -20,8 +20,8 @@ const byKind: readonly (readonly [QueryKind, readonly Question[]])[] = [
   ["brand", brandQuestions],
   ["plain-words", [...plainWordQuestions, ...shopWordQuestions, ...plantWordQuestions]],
   ["compound", compoundQuestions],
-  ["shelf", shelfQuestions],
+  ["category", categoryQuestions],
 ];
 
-/** Everything that is asked in words; identifiers are drawn from the catalogue itself. */
+/** Everything that is asked in words; identifiers are drawn from the catalog itself. */
 export const wordJudgements: readonly Judgement[] = byKind.flatMap(([kind, ofKind]) => judgementsOf(kind, ofKind));

@@ -41,7 +41,7 @@ export const plantWordQuestions: readonly Question[] = [
   { typed: ["soap for washing floors"], of: "cleaner", kind: { productType: "Floor Cleaner" } },
   { typed: ["cleaner to get oil off a concrete floor"], of: "cleaner", kind: { productType: "Degreaser" } },
   { typed: ["something to sweep the shop with"], of: "push-broom" },
-  { typed: ["bags for 55 gallon trash cans"], of: "trash-liner", asks: { capacity: 55 } },
+  { typed: ["bags for 55 gallon trash cans"], of: "trash-liner", attributes: { capacity: 55 } },
   {
     typed: ["paper for drying hands"],
     of: "paper-product",

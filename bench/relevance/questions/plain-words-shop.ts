@@ -100,7 +100,7 @@ export const shopWordQuestions: readonly Question[] = [
     typed: ["oil for a diesel truck"],
     of: "vehicle-fluid",
     kind: { fluidType: "Engine Oil" },
-    asks: { viscosity: "SAE 15W-40" },
+    attributes: { viscosity: "SAE 15W-40" },
     also: [{ grade: 1, of: "vehicle-fluid", kind: { fluidType: "Engine Oil" } }],
   },
   { typed: ["blades to clean my windshield"], of: "wiper-blade" },

@@ -12,7 +12,7 @@ export const unitQuestions: readonly Question[] = [
       "brass ball valve 1/2in.",
     ],
     of: "ball-valve",
-    asks: { pipeSize: 0.5, material: ["Brass", "Lead-Free Brass"] },
+    attributes: { pipeSize: 0.5, material: ["Brass", "Lead-Free Brass"] },
   },
   {
     typed: [
@@ -23,12 +23,12 @@ export const unitQuestions: readonly Question[] = [
       "3/8 x 1-1/2 16 tpi hex cap screw grade 5",
     ],
     of: "hex-cap-screw",
-    asks: { threadSize: "3/8-16", length: 1.5, grade: "Grade 5" },
+    attributes: { threadSize: "3/8-16", length: 1.5, grade: "Grade 5" },
   },
   {
     typed: ["M8 x 1.25 x 30mm hex screw", "M8-1.25x30 hex screw", "m8x30 hex screw", "M8 x 3 cm hex screw"],
     of: "metric-hex-screw",
-    asks: { threadSize: "M8-1.25", lengthMm: 30 },
+    attributes: { threadSize: "M8-1.25", lengthMm: 30 },
   },
   {
     typed: [
@@ -38,7 +38,7 @@ export const unitQuestions: readonly Question[] = [
       "114.3 mm flap disc 60 grit",
     ],
     of: "flap-disc",
-    asks: { diameter: 4.5, grit: 60 },
+    attributes: { diameter: 4.5, grit: 60 },
   },
   {
     typed: [
@@ -49,59 +49,59 @@ export const unitQuestions: readonly Question[] = [
       "20 by 25 by 1 air filter",
     ],
     of: "air-filter",
-    asks: { nominalSize: "20x25x1" },
+    attributes: { nominalSize: "20x25x1" },
   },
   {
     typed: ["1/2 hp sump pump", "0.5 hp sump pump", ".5hp sump pump", "1/2 horsepower sump pump"],
     of: "pump",
     kind: { pumpType: ["Submersible Sump Pump", "Submersible Effluent Pump"] },
-    asks: { horsepower: 0.5 },
-    also: [{ grade: 1, of: "pump", asks: { horsepower: 0.5 } }],
+    attributes: { horsepower: 0.5 },
+    also: [{ grade: 1, of: "pump", attributes: { horsepower: 0.5 } }],
   },
   {
     typed: ["7 1/2 hp motor", "7.5hp motor", "7-1/2 horsepower motor"],
     of: "ac-motor",
-    asks: { horsepower: 7.5 },
+    attributes: { horsepower: 7.5 },
   },
   {
     typed: ["20 amp 1 pole circuit breaker", "20A 1P circuit breaker", "20-amp single pole circuit breaker"],
     of: "circuit-breaker",
-    asks: { amperage: 20, poles: 1 },
+    attributes: { amperage: 20, poles: 1 },
   },
   {
     typed: ["5 gallon degreaser", "5 gal degreaser", "640 oz degreaser", "18.9 liter degreaser"],
     of: "cleaner",
     kind: { productType: "Degreaser" },
-    asks: { capacity: 640 },
+    attributes: { capacity: 640 },
   },
   {
     typed: ["1000 ml erlenmeyer flask", "1 liter erlenmeyer flask", "1L erlenmeyer flask"],
     of: "lab-glassware",
     kind: { productType: "Erlenmeyer Flask" },
-    asks: { capacity: 1000 },
+    attributes: { capacity: 1000 },
   },
   {
     typed: ["25 ft tape measure", "25' tape measure", "25 foot tape measure", "300 inch tape measure"],
     of: "tape-measure",
-    asks: { lengthFt: 25 },
+    attributes: { lengthFt: 25 },
   },
   {
     typed: ["48 in t8 led tube", "4 ft t8 led tube", "4' T8 LED tube"],
     of: "tube-lamp",
     kind: { technology: "LED" },
-    asks: { length: 48, lampShape: "T8" },
+    attributes: { length: 48, lampShape: "T8" },
   },
   {
     typed: ["12 ga thhn wire red", "12 gauge thhn wire red", "#12 thhn wire red", "12awg thhn wire red"],
     of: "building-wire",
     kind: { wireType: "THHN/THWN-2" },
-    asks: { wireSize: "12 AWG", color: "Red" },
+    attributes: { wireSize: "12 AWG", color: "Red" },
   },
   {
     typed: ["2 lb sledge drilling hammer", "32 oz drilling hammer"],
     of: "hammer",
     kind: { hammerType: ["Drilling Hammer", "Sledge Hammer"] },
-    asks: { headWeight: 32 },
+    attributes: { headWeight: 32 },
   },
   {
     typed: ["3000 mah aa lithium battery", "3 ah aa lithium battery"],
@@ -111,6 +111,6 @@ export const unitQuestions: readonly Question[] = [
   {
     typed: ["0.251 reamer", '.251" reamer', ".2510 in reamer"],
     of: "reamer",
-    asks: { diameter: 0.251 },
+    attributes: { diameter: 0.251 },
   },
 ];

@@ -7,7 +7,7 @@ import { electrical } from "./index.ts";
 const leafCodes = leafCodesOf(electrical.categories);
 const brandCodes = new Set(electrical.brands.map((brand) => brand.code));
 /** The least that a class of weight 1 gets when the whole catalog holds 20,000 items. */
-const leastShare = 50;
+const minShare = 50;
 
 function* draftsOf(classCode: string, most = Number.POSITIVE_INFINITY): Generator<ItemDraft> {
   const itemClass = electrical.classes.find(({ code }) => code === classCode);
@@ -51,7 +51,7 @@ test("a part number means one item of its maker, whatever the class and without 
 test("no category is empty in a catalog of 20,000 items", () => {
   const filled = new Set(
     electrical.classes.flatMap(({ code, weight }) =>
-      [...draftsOf(code, leastShare * weight)].map(({ category }) => category),
+      [...draftsOf(code, minShare * weight)].map(({ category }) => category),
     ),
   );
   expect([...leafCodes].filter((code) => !filled.has(code))).toEqual([]);

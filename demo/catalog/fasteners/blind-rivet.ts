@@ -15,8 +15,8 @@ const diameters = [
   { code: 3, diameter: 0.09375, shortest: 0.125, drill: "#41", head: 0.1875, grips: [2, 4] },
 ] as const;
 
-const longestGrips = Math.max(...diameters.map(({ grips }) => grips.length));
-const sizes = Array.from({ length: longestGrips }, (_, at) =>
+const maxGripsLength = Math.max(...diameters.map(({ grips }) => grips.length));
+const sizes = Array.from({ length: maxGripsLength }, (_, at) =>
   diameters.flatMap((size) => size.grips.slice(at, at + 1).map((grip) => ({ ...size, grip }))),
 ).flat();
 

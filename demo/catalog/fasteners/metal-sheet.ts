@@ -23,8 +23,8 @@ const metals = readJson(
   ),
 );
 
-const mostThicknesses = Math.max(...metals.map(({ thicknesses }) => thicknesses.length));
-const products = Array.from({ length: mostThicknesses }, (_, at) =>
+const maxThicknesses = Math.max(...metals.map(({ thicknesses }) => thicknesses.length));
+const products = Array.from({ length: maxThicknesses }, (_, at) =>
   metals.flatMap((metal) =>
     metal.thicknesses.slice(at, at + 1).map(([gauge, thickness]) => ({ metal, gauge, thickness })),
   ),

@@ -4,15 +4,15 @@ import { hash32 } from "../../kit/random.ts";
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** How many item numbers there are: digit, two letters, two digits, letter. */
-export const mostSkus = 9 * letters.length ** 2 * 100 * letters.length;
+export const maxSkus = 9 * letters.length ** 2 * 100 * letters.length;
 
 /**
  * Item numbers for a catalog of a size, in ascending order and with gaps of uneven width, as if others had come and
  * gone: a file in the order of its keys is taken in fastest.
  */
 export function skusFor(items: number, seed: number): (at: number) => string {
-  const gap = Math.floor(mostSkus / items);
-  if (gap < 1) throw new RangeError(`there are ${mostSkus} item numbers, not ${items}`);
+  const gap = Math.floor(maxSkus / items);
+  if (gap < 1) throw new RangeError(`there are ${maxSkus} item numbers, not ${items}`);
   return (at) => skuOf(at * gap + (hash32(`${seed}/${at}`) % gap));
 }
 

@@ -10,8 +10,8 @@ import { hubName, spiderName } from "./names.ts";
 /** Sizes of three-jaw couplings as the trade numbers them; inches and inch-pounds with a nitrile spider. */
 const sizes = readCsv("motion/jaw-coupling/sizes.csv", {
   code: text,
-  leastBore: number,
-  mostBore: number,
+  minBore: number,
+  maxBore: number,
   outside: number,
   length: number,
   torque: number,
@@ -60,7 +60,7 @@ export const jawCouplings = defineClass("jaw-coupling", {
       return hubMaterial === "Sintered Iron" && (part.code !== "B" || size.torque >= 40);
     }
     const bore = part.inches ?? (part.millimetres ?? 0) / millimetresPerInch;
-    if (bore < size.leastBore || bore > size.mostBore) return false;
+    if (bore < size.minBore || bore > size.maxBore) return false;
     return hubMaterial === "Sintered Iron" || size.torque <= (hubMaterial === "Aluminum" ? 500 : 1_300);
   },
   describe: ({ size, part, hubMaterial }, brand) => {

@@ -9,7 +9,7 @@ import { pathOf } from "../../kit/path-of.ts";
 import { threadSizeOf } from "../../kit/sizes.ts";
 import { drawThread } from "../../kit/thread.ts";
 import { drawHeadSide } from "./hex-cap-screw.ts";
-import { mostTurns } from "./screw-body.ts";
+import { maxTurns } from "./screw-body.ts";
 import { drawFlatHead, drawRoundHead } from "./screw-heads.ts";
 
 interface Anchor {
@@ -126,7 +126,7 @@ function drawWedge(art: Art, { diameter, pitch, length, finish }: Anchor, scale:
       start: [0, 0],
       length: threaded,
       radius,
-      pitch: Math.max(pitch * scale, threaded / mostTurns),
+      pitch: Math.max(pitch * scale, threaded / maxTurns),
       finish,
     });
   });

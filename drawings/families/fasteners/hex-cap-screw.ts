@@ -7,7 +7,7 @@ import { lieAcross } from "../../kit/lying.ts";
 import { pathOf } from "../../kit/path-of.ts";
 import { threadSizeOf } from "../../kit/sizes.ts";
 import { drawThread } from "../../kit/thread.ts";
-import { mostTurns } from "./screw-body.ts";
+import { maxTurns } from "./screw-body.ts";
 
 /** In inches, as ASME B18.2.1 has them within the eye's accuracy. */
 interface Screw {
@@ -177,7 +177,7 @@ function drawSide(art: Art, screw: Screw, scale: number, [left, middle]: Point):
     start: [start, middle],
     length: threaded,
     radius: half,
-    pitch: Math.max(screw.pitch * scale, threaded / mostTurns),
+    pitch: Math.max(screw.pitch * scale, threaded / maxTurns),
     finish,
   });
 }

@@ -4,7 +4,7 @@ import { pathOf } from "../../kit/path-of.ts";
 import { drawThread } from "../../kit/thread.ts";
 
 /** More turns than these run together in a picture, and weigh it down. */
-export const mostTurns = 30;
+export const maxTurns = 30;
 
 interface ScrewBody {
   /** Where the shank leaves the head, on the level axis. */
@@ -23,7 +23,7 @@ export function drawScrewBody(art: Art, { from, length, radius, pitch, threadLen
   if (shank > 0) {
     art.rect(from, -radius, shank, 2 * radius, { fill: art.metal(finish), stroke: finish.outline, width: 1.4 });
   }
-  const drawnPitch = Math.max(pitch, threaded / mostTurns);
+  const drawnPitch = Math.max(pitch, threaded / maxTurns);
   drawThread(art, { start: [from + shank, 0], length: threaded, radius, pitch: drawnPitch, finish });
 }
 

@@ -89,7 +89,7 @@ function cylinderOf(item: Given): Cylinder {
   return {
     style: /tie/i.test(style) ? "tie-rod" : /compact/i.test(style) ? "compact" : "round",
     bore,
-    // A very long stroke would leave a thread of a picture: it is shown shortened, as catalogues do.
+    // A very long stroke would leave a thread of a picture: it is shown shortened, as catalogs do.
     stroke: Math.min(inches("stroke", 2), bore * 4.2),
     rod: inches("rodDiameter", bore * 0.3),
     hasClevis: /clevis/i.test(item.text("mounting", "")),

@@ -10,7 +10,7 @@ import { drawCallout } from "./callout.ts";
 import { coatingOf } from "./coatings.ts";
 import { drawShank } from "./round-bar.ts";
 
-const mostTurns = 13;
+const maxTurns = 13;
 
 /** In inches. */
 interface Tap {
@@ -127,7 +127,7 @@ function drawSide(art: Art, tapped: Tap, scale: number, [x, y]: Point): void {
     width: 1.2,
   });
   // Finer threads than these would only be a blur.
-  const pitch = Math.max(tapped.pitch * scale, thread / mostTurns);
+  const pitch = Math.max(tapped.pitch * scale, thread / maxTurns);
   const chamfer = Math.min(thread * 0.55, pitch * tapped.chamfer);
   const tip = radius - Math.min(pitch * 0.7, radius * 0.4);
   const full = { start: [x + start, y], length: thread - chamfer, radius, pitch, finish, chamfer: 0 } as const;

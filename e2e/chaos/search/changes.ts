@@ -4,8 +4,8 @@ import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { sql } from "kysely";
 
-/** Nobody asks for what lies on other shelves than this: items there may change while answers are compared. */
-const askedShelf = "FAS-%";
+/** Nobody asks for what is in other categories than this: items there may change while answers are compared. */
+const comparedCategory = "FAS-%";
 const everyMs = 100;
 const deletedEach = 8;
 
@@ -14,11 +14,11 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
-/** Somebody at work on the catalogue: renames one item after the other, and deletes every eighth. */
+/** Somebody at work on the catalog: renames one item after the other, and deletes every eighth. */
 export async function startChanges(db: Database): Promise<Changes> {
   const state = { stopped: false, count: 0 };
   const { rows } = await sql<{ sku: string }>`
-    select sku from item where category_code not like ${askedShelf} order by md5(sku)
+    select sku from item where category_code not like ${comparedCategory} order by md5(sku)
   `.execute(db);
   const run = (async () => {
     for (const { sku } of rows) {

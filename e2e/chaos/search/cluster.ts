@@ -34,7 +34,7 @@ export async function startCluster(heap: string): Promise<Cluster> {
   const nodes = opensearchNodes(dir, firstPort, nodeCount);
   const urls = nodes.map(({ httpPort }) => `http://127.0.0.1:${httpPort}`);
   const pidFile = (name: string) => join(dir, `${name}.pid`);
-  const names = async (path: string) => (await askAny(urls, path)).trim();
+  const names = async (path: string) => (await fetchAny(urls, path)).trim();
   return {
     url: urls.join(","),
     nodeNames: nodes.map(({ name }) => name),
@@ -83,7 +83,7 @@ async function raisePriority(pid: number): Promise<void> {
 /** Every node is asked: one that has not noticed yet that another is gone would call all well. */
 async function untilGreen(urls: readonly string[]): Promise<void> {
   for (const startedAt = performance.now(); performance.now() - startedAt < patienceMs; await pause(200)) {
-    const answers = await Promise.all(urls.map(async (url) => askAny([url], "/_cluster/health").catch(() => "{}")));
+    const answers = await Promise.all(urls.map(async (url) => fetchAny([url], "/_cluster/health").catch(() => "{}")));
     const seen = answers.map((answer) => JSON.parse(answer) as { status?: string; number_of_nodes?: number });
     if (seen.every(({ status, number_of_nodes: count }) => status === "green" && count === urls.length)) return;
   }
@@ -91,7 +91,7 @@ async function untilGreen(urls: readonly string[]): Promise<void> {
 }
 
 /** The answer of the first node that has one. */
-async function askAny(urls: readonly string[], path: string): Promise<string> {
+async function fetchAny(urls: readonly string[], path: string): Promise<string> {
   for (const url of urls) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer?.ok) return answer.text();

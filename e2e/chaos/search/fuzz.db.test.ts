@@ -55,16 +55,16 @@ interface Answer {
   readonly body: string;
 }
 
-async function askAll(app: FastifyInstance, paths: readonly string[]): Promise<readonly Answer[]> {
+async function requestAll(app: FastifyInstance, paths: readonly string[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const startedAt = performance.now();
     const { statusCode: status, body } = await app.inject(path);
     answers.push({ path, status, ms: performance.now() - startedAt, body });
   };
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (let at = lane; at < paths.length; at += lanes) await ask(paths[at] ?? "");
+      for (let at = lane; at < paths.length; at += lanes) await request(paths[at] ?? "");
     }),
   );
   return answers;
@@ -80,7 +80,7 @@ function shown(faults: readonly Answer[]): readonly Answer[] {
 test(
   "whatever is asked of the search, nothing fails, no word of the engine's gets out, and no answer takes for ever",
   async () => {
-    const answers = await askAll(await startApp(opensearch), fc.sample(oddRequest(), { seed, numRuns: count }));
+    const answers = await requestAll(await startApp(opensearch), fc.sample(oddRequest(), { seed, numRuns: count }));
     const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
     const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(0);
     console.info(`${count} odd requests: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`);
@@ -94,7 +94,7 @@ test(
 
 test("while the engine is away, whatever is asked is answered from the database or refused as unavailable", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
-  const answers = await askAll(await startApp(away), fc.sample(oddRequest(), { seed, numRuns: count / 10 }));
+  const answers = await requestAll(await startApp(away), fc.sample(oddRequest(), { seed, numRuns: count / 10 }));
   const isWrong = ({ path, status }: Answer) => status >= 500 && (status !== 503 || path.startsWith("/search"));
   expect(shown(answers.filter(isWrong))).toEqual([]);
   expect(shown(answers.filter(({ body }) => engineWords.test(body)))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Question } from "./askers.ts";
+import type { Question } from "./clients.ts";
 
 /** Each has few enough answers to be told in full: where the last place is a tie, two copies of an index may differ. */
 export const questions: readonly Question[] = [

@@ -14,5 +14,5 @@ export const accountErrors = defineErrors({
 
 declare module "@capstan/platform/errors" {
   // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- it takes the rows above
-  interface ErrorCatalogue extends RowsOf<typeof accountErrors> {}
+  interface ErrorRows extends RowsOf<typeof accountErrors> {}
 }

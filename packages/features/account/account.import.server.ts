@@ -32,12 +32,12 @@ const existingBranch = (about: string): Column<string> =>
 
 const customCatalogRecord = defineRecord({
   name: "custom-catalog",
-  about: "The part of the catalogue that a customer wants its buyers to see first, or only.",
+  about: "The part of the catalog that a customer wants its buyers to see first, or only.",
   table: "custom_catalog",
   key: ["code"],
   columns: {
     code: code("Its key."),
-    scenario: integer("How it and the whole catalogue share the search.", { min: 1, max: 4 }),
+    scenario: integer("How it and the whole catalog share the search.", { min: 1, max: 4 }),
     filterName: text("What the filter is called.", { max: 80 }),
     label1: optional(text("The first choice beside the search box.", { max: 80 })),
     label2: optional(text("The second choice.", { max: 80 })),

@@ -100,9 +100,9 @@ export async function customCatalogOf(db: Database, account: Account["number"]):
   );
 }
 
-/** Which custom catalogues hold what: whole shelves, and single items of those asked for. */
+/** Which custom catalogs hold what: whole categories, and single items of those asked for. */
 export async function customCatalogContents(db: Database | Tx, skus: readonly string[]) {
-  const [shelves, items] = await Promise.all([
+  const [categories, items] = await Promise.all([
     db.selectFrom("custom_catalog_category").selectAll().execute(),
     db
       .selectFrom("custom_catalog_item")
@@ -111,7 +111,7 @@ export async function customCatalogContents(db: Database | Tx, skus: readonly st
       .execute(),
   ]);
   return {
-    byCategory: Map.groupBy(shelves, (row) => row.category_code),
+    byCategory: Map.groupBy(categories, (row) => row.category_code),
     bySku: Map.groupBy(items, (row) => row.sku),
   };
 }

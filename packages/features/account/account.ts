@@ -31,7 +31,7 @@ export interface HeldAccount extends Account {
   readonly isCurrent: boolean;
 }
 
-/** Which part of the catalogue an account is meant to buy from, and how its users may step out of it. */
+/** Which part of the catalog an account is meant to buy from, and how its users may step out of it. */
 export interface CustomCatalog {
   readonly code: string;
   readonly scenario: 1 | 2 | 3 | 4;

@@ -17,8 +17,8 @@ export interface AccountSources {
 
 /** What the header says of a visitor and the account. The person is read once for all of it, and not at all for the anonymous. */
 export function accountSources(db: Database, visitor: Visitor): AccountSources {
-  let asked: Promise<Person | undefined> | undefined;
-  const person = async () => (asked ??= readPerson(db, visitor));
+  let pending: Promise<Person | undefined> | undefined;
+  const person = async () => (pending ??= readPerson(db, visitor));
   return {
     person,
     signOut: async () => {

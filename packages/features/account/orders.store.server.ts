@@ -75,16 +75,16 @@ export async function familySalesSteps(
 }
 
 /** The newest orders of each item that are looked at: a bolt that is in every order must not make its page slow. */
-const mostOrders = 2_000;
+const maxOrders = 2_000;
 
 /** What others had in the same orders, the most frequent first. */
-export async function boughtTogether(db: Database, skus: readonly string[], most: number): Promise<readonly string[]> {
+export async function boughtTogether(db: Database, skus: readonly string[], limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`
     with orders as (
       select distinct found.order_number
       from unnest(${[...skus]}::text[]) as wanted (sku)
       cross join lateral (
-        select order_number from sales_order_line where sku = wanted.sku order by order_number desc limit ${mostOrders}
+        select order_number from sales_order_line where sku = wanted.sku order by order_number desc limit ${maxOrders}
       ) as found
     )
     select line.sku
@@ -92,7 +92,7 @@ export async function boughtTogether(db: Database, skus: readonly string[], most
     where line.sku <> all (${[...skus]}::text[])
     group by line.sku
     order by count(*) desc, line.sku
-    limit ${most}
+    limit ${limit}
   `.execute(db);
   return rows.map((row) => row.sku);
 }

@@ -26,11 +26,11 @@ export async function addEvents(db: Database, visitor: string, events: readonly 
 }
 
 /** Deletes the oldest, so many at the most; tells how many. What somebody else is deleting is left to them. */
-export async function deleteEvents(db: Database, { before, most }: { before: Date; most: number }): Promise<number> {
+export async function deleteEvents(db: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from analytics_event where id = any (array(
       select id from analytics_event where received_at < ${before}
-      order by received_at limit ${most} for update skip locked
+      order by received_at limit ${limit} for update skip locked
     ))
   `.execute(db);
   return Number(numAffectedRows ?? 0);

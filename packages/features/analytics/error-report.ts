@@ -52,8 +52,8 @@ export function withoutQueries(text: string): string {
   return text.replaceAll(/(?<=[\w/%-])[?#][^\s"'<>()]+?(?=:\d+:\d+|[\s"'<>()]|$)/g, "");
 }
 
-function clean(text: string, most: number): string {
-  return withoutQueries(text.slice(0, most * 2)).slice(0, most);
+function clean(text: string, limit: number): string {
+  return withoutQueries(text.slice(0, limit * 2)).slice(0, limit);
 }
 
 function textOf(thrown: unknown): string {

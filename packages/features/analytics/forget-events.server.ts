@@ -15,5 +15,5 @@ const keptDays = 400;
 /** Deletes what is too old to tell anybody anything; how many events that were. */
 export async function forgetEvents({ db, clock }: ForgetDeps): Promise<number> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
-  return deleteInBatches(async (most) => deleteEvents(db, { before, most }));
+  return deleteInBatches(async (limit) => deleteEvents(db, { before, limit }));
 }

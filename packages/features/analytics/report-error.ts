@@ -3,12 +3,12 @@ import { systemClock } from "@capstan/platform/clock";
 import { type ErrorReport, errorPayload } from "./error-report.ts";
 
 /** A page that fails over and over says nothing new. */
-const mostReports = 20;
+const maxReports = 20;
 let reports = 0;
 
 /** Tells the store of a failure in the browser. Spec 8: a report that cannot be posted is dropped in silence. */
 export function reportError(report: ErrorReport): void {
-  if (reports >= mostReports) return;
+  if (reports >= maxReports) return;
   reports += 1;
   void post(report);
 }

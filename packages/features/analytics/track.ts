@@ -4,9 +4,9 @@ import { currentConsent, keepConsent } from "./current-consent.ts";
 import type { AnalyticsEvent, TrackedEvent } from "./events.ts";
 import { forgetVisitorId, visitorId } from "./visitor-id.ts";
 
-const mostInBatch = 20;
-const longestWaitMs = 5_000;
-const longestText = 200;
+const maxBatchSize = 20;
+const maxWaitMs = 5_000;
+const maxTextLength = 200;
 
 /** The data layer: what waits for its batch. */
 const layer: TrackedEvent[] = [];
@@ -18,8 +18,8 @@ export function track(event: AnalyticsEvent): void {
   if (!currentConsent().analytics) return;
   layer.push({ ...event, path: location.pathname });
   sendWhenLeaving();
-  if (layer.length >= mostInBatch) send();
-  else timer ??= setTimeout(send, longestWaitMs);
+  if (layer.length >= maxBatchSize) send();
+  else timer ??= setTimeout(send, maxWaitMs);
 }
 
 /** Keeps the visitor's choice. A no takes what waits, and the browser's name, with it. */
@@ -41,7 +41,7 @@ function send(): void {
   // Another tab may have taken the consent back.
   if (events.length === 0 || !currentConsent().analytics) return;
   const batch = JSON.stringify({ visitor: visitorId(), events }, (_, value: unknown) =>
-    typeof value === "string" ? value.slice(0, longestText) : value,
+    typeof value === "string" ? value.slice(0, maxTextLength) : value,
   );
   navigator.sendBeacon(urls.analyticsEvents(), new Blob([batch], { type: "application/json" }));
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@capstan/platform/day";
-import type { JsonQuestion } from "@capstan/platform/json-questions";
+import type { JsonQuery } from "@capstan/platform/json-query";
 import { sql } from "kysely";
 
 declare module "@capstan/platform/db" {
@@ -20,7 +20,7 @@ export interface StockAt {
 export function stockOf(
   skus: readonly string[],
   { at, from }: { readonly at: readonly string[]; readonly from: Day },
-): JsonQuestion<readonly StockAt[]> {
+): JsonQuery<readonly StockAt[]> {
   return {
     select: sql`
       select coalesce(json_agg(json_build_object('sku', sku, 'quantity', quantity, 'nextOn', next_on)), '[]')

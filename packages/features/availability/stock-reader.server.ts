@@ -1,6 +1,6 @@
 import { openBranches } from "@capstan/features/branches/server";
 import type { Database } from "@capstan/platform/db";
-import { type JsonQuestion, askTogether } from "@capstan/platform/json-questions";
+import { type JsonQuery, batchQuery } from "@capstan/platform/json-query";
 import type { Day } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
 import { stockOf } from "./availability.store.server.ts";
@@ -12,7 +12,7 @@ const patienceMs = 600;
 export interface StockReader {
   labels(skus: readonly string[], on: Day): Promise<StockLabels>;
   /** The same, for whoever asks for more in the same statement. */
-  question(skus: readonly string[], on: Day): Promise<JsonQuestion<StockLabels>>;
+  question(skus: readonly string[], on: Day): Promise<JsonQuery<StockLabels>>;
 }
 
 type StockLabels = ReadonlyMap<string, StockLabel>;
@@ -25,13 +25,13 @@ export function stockReader(db: Database): StockReader {
     labels: async (skus, on) => {
       const at = await known();
       if (at.length === 0 || skus.length === 0) return new Map();
-      return (await askTogether(db, { stock: labelsOf(skus, at, on) })).stock;
+      return (await batchQuery(db, { stock: labelsOf(skus, at, on) })).stock;
     },
     question: async (skus, on) => labelsOf(skus, await known(), on),
   };
 }
 
-function labelsOf(skus: readonly string[], at: readonly string[], on: Day): JsonQuestion<StockLabels> {
+function labelsOf(skus: readonly string[], at: readonly string[], on: Day): JsonQuery<StockLabels> {
   const { select, read } = stockOf(skus, { at, from: on });
   return { select, read: (found) => new Map(read(found).map((stock) => [stock.sku, stockLabel(stock)])) };
 }

@@ -1,7 +1,8 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
 import { type Generated, sql } from "kysely";
-import { type CartOwner, maxLines, maxQuantity } from "./cart.ts";
+import { maxQuantity } from "@capstan/features/catalog/server";
+import { type CartOwner, maxLines } from "./cart.ts";
 import type { AddedEntry } from "./validate-entry.ts";
 
 declare module "@capstan/platform/db" {

@@ -2,8 +2,6 @@ import type { PriceLabel } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
-/** Spec 9: a quantity has at most five digits. */
-export const maxQuantity = 99_999;
 export const maxLines = 1_000;
 
 /** By this cookie an anonymous visitor's browser knows its cart. Whoever has the id has the cart, so script can't read it. */

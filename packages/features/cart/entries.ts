@@ -1,4 +1,4 @@
-import { maxQuantity } from "./cart.ts";
+import { maxQuantity } from "@capstan/features/catalog";
 
 /** One thing that somebody wants in the cart; `least` asks for the least that can be ordered. */
 export interface WantedEntry {

@@ -1,4 +1,4 @@
-import { askTogether } from "@capstan/platform/json-questions";
+import { batchQuery } from "@capstan/platform/json-query";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { itemsBySku, listedItems, relationsOf, skusByIdentifier } from "./server.ts";
@@ -109,7 +109,7 @@ test("a relation is offered between its days only, in its order", async () => {
   ]);
 });
 
-test("an item is read with its brand and its shelf", async () => {
+test("an item is read with its brand and its category", async () => {
   expect(await itemsBySku(db, ["1AA01A", "9ZZ99Z"])).toEqual([
     {
       sku: "1AA01A",
@@ -148,7 +148,7 @@ test("a list shows its items with the words of their families", async () => {
     .insertInto("item")
     .values([item("1AA02A", { family_code: "socket", attributes: JSON.stringify(attributes) }), item("1AA02B")])
     .execute();
-  const { listed } = await askTogether(db, { listed: listedItems(["1AA02B", "1AA02A"]) });
+  const { listed } = await batchQuery(db, { listed: listedItems(["1AA02B", "1AA02A"]) });
   expect(new Map(listed.items.map(({ sku, ...rest }) => [sku, rest]))).toMatchObject(
     new Map([
       ["1AA02A", { familyCode: "socket", brand: { name: "Harbolt" }, attributes }],

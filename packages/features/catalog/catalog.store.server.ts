@@ -1,5 +1,5 @@
 import type { Database, Tables, Tx } from "@capstan/platform/db";
-import type { JsonQuestion } from "@capstan/platform/json-questions";
+import type { JsonQuery } from "@capstan/platform/json-query";
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Attributes, ClassAttribute } from "./attributes.ts";
 import type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
@@ -132,7 +132,7 @@ interface ListedItems {
 }
 
 /** What a list of items shows, with the families' own words. */
-export function listedItems(skus: readonly string[]): JsonQuestion<ListedItems> {
+export function listedItems(skus: readonly string[]): JsonQuery<ListedItems> {
   return {
     select: sql`
       with found as (

@@ -2,7 +2,7 @@ import type { Attributes } from "./attributes.ts";
 import type { CategoryIcon } from "./category-icons.ts";
 import type { Packing } from "./packs.ts";
 
-/** A shelf of the store: a node of the tree that visitors browse. */
+/** A category: a node of the tree that visitors browse. */
 export interface Category {
   readonly code: string;
   readonly name: string;

@@ -9,6 +9,7 @@ export {
   type PackCheck,
   type Packing,
   checkQuantity,
+  maxQuantity,
   minOrderQuantity,
   packQuantity,
   toOrderableQuantity,

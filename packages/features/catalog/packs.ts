@@ -20,7 +20,8 @@ export type PackCheck =
       readonly above: number;
     };
 
-const mostDigits = 99_999;
+/** Spec 9: a quantity has at most five digits. */
+export const maxQuantity = 99_999;
 
 /** Sell pack when it is picked up, ship pack otherwise. */
 export function packQuantity(packing: Packing, fulfilment: Fulfilment): number {
@@ -35,18 +36,18 @@ export function minOrderQuantity(packing: Packing, fulfilment: Fulfilment): numb
 
 export function checkQuantity(packing: Packing, quantity: number, fulfilment: Fulfilment): PackCheck {
   const pack = packQuantity(packing, fulfilment);
-  const least = minOrderQuantity(packing, fulfilment);
-  if (quantity >= least && quantity % pack === 0) return { ok: true };
-  if (quantity < least) return { ok: false, pack, minimum: least, above: least };
+  const min = minOrderQuantity(packing, fulfilment);
+  if (quantity >= min && quantity % pack === 0) return { ok: true };
+  if (quantity < min) return { ok: false, pack, minimum: min, above: min };
   const below = Math.floor(quantity / pack) * pack;
-  return { ok: false, pack, minimum: least, below, above: below + pack };
+  return { ok: false, pack, minimum: min, below, above: below + pack };
 }
 
 /** What somebody typed, made orderable: below 1 it becomes the pack, above five digits the largest multiple within them. */
 export function toOrderableQuantity(packing: Packing, typed: number, fulfilment: Fulfilment): number {
   const pack = packQuantity(packing, fulfilment);
-  const least = minOrderQuantity(packing, fulfilment);
-  if (!Number.isFinite(typed) || typed < 1) return least;
-  const most = Math.max(least, Math.floor(mostDigits / pack) * pack);
-  return Math.min(most, Math.max(least, Math.ceil(Math.floor(typed) / pack) * pack));
+  const min = minOrderQuantity(packing, fulfilment);
+  if (!Number.isFinite(typed) || typed < 1) return min;
+  const max = Math.max(min, Math.floor(maxQuantity / pack) * pack);
+  return Math.min(max, Math.max(min, Math.ceil(Math.floor(typed) / pack) * pack));
 }

@@ -13,7 +13,7 @@ export {
   topCategories,
 } from "./catalog.store.server.ts";
 export {
-  type CatalogFrame,
+  type CategoryTree,
   type CategoryNode,
   type ClassTemplate,
   type Family,
@@ -21,17 +21,18 @@ export {
   documentsByCode,
   familiesByCode,
   familySkus,
-  itemsOnShelf,
-  readCatalogFrame,
+  itemsInCategory,
+  readCategoryTree,
   relationsOf,
   skusAfter,
   successorOf,
-} from "./frame.store.server.ts";
+} from "./category-tree.store.server.ts";
 export { type AttributeValue, type Attributes, displayValue } from "./attributes.ts";
 export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";
 export { formatPacks } from "./format-packs.ts";
-export { frameReader } from "./frame-reader.server.ts";
+export { maxQuantity } from "./packs.ts";
+export { categoryTreeReader } from "./category-tree-reader.server.ts";
 export { compareSizes, sizeOf } from "./size-order.ts";
 export { unitLabel } from "./unit-label.ts";

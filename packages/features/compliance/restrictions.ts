@@ -1,4 +1,4 @@
-import { type Day, type DayRange, standingOn } from "@capstan/platform/day";
+import { type Day, type DayRange, periodStateOn } from "@capstan/platform/day";
 
 /** The names on the wire are the specification's: its error types. */
 export const restrictionKinds = [
@@ -40,7 +40,7 @@ export type Match = "applies" | "may-apply" | "does-not-apply";
 
 /** What is not known yet can't clear a buyer: the rule then may apply, and the store asks. */
 export function matchRestriction(restriction: Restriction, destination: Destination, on: Day): Match {
-  if (standingOn(restriction, on) !== "now") return "does-not-apply";
+  if (periodStateOn(restriction, on) !== "now") return "does-not-apply";
   const place = matchPlace(restriction, destination);
   const customer = matchCustomer(restriction, destination);
   if (place === "does-not-apply" || customer === "does-not-apply") return "does-not-apply";

@@ -7,7 +7,7 @@ export interface ContentReaderDeps {
   /** The newest; in development it changes while the store runs. */
   readonly content: () => Content;
   readonly origin: string;
-  /** The top of the catalogue, for the sitemap. */
+  /** The top of the catalog, for the sitemap. */
   readonly categories: () => Promise<readonly ContentLink[]>;
   /** The title of an item's document by its code, such as a data sheet. */
   readonly documentTitle: (code: string) => Promise<string | undefined>;
@@ -25,8 +25,8 @@ export function contentReader({ content, origin, categories, documentTitle }: Co
       const page = all.pages.find(({ path }) => samePath(path) === wanted);
       if (!page) return documentView(address.pathname, all, { origin, documentTitle });
       const lists = listsOf(page, all);
-      const shelves = page.lists === "everything" ? await shelvesList(categories) : [];
-      return { ...viewOf(page, all, origin), lists: [...shelves, ...lists], notice: noticeOf(page, address) };
+      const topCategories = page.lists === "everything" ? await categoriesList(categories) : [];
+      return { ...viewOf(page, all, origin), lists: [...topCategories, ...lists], notice: noticeOf(page, address) };
     },
   };
 }
@@ -62,7 +62,7 @@ function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentVi
     html,
     isIndexed,
     canonicalUrl: origin + page.path,
-    updated: dayWords(page.updated),
+    updated: formatDay(page.updated),
     headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     trail: [{ label: "Home", url: urls.home() }, ...landingOf(page, section, all)],
     section: {
@@ -93,10 +93,10 @@ function listsOf(page: ContentPage, all: Content): readonly ContentList[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-async function shelvesList(categories: ContentReaderDeps["categories"]): Promise<readonly ContentList[]> {
-  const shelves = await categories();
-  if (shelves.length === 0) return [];
-  return [{ title: "Product categories", pages: shelves.map((shelf) => ({ ...shelf, description: null })) }];
+async function categoriesList(categories: ContentReaderDeps["categories"]): Promise<readonly ContentList[]> {
+  const links = await categories();
+  if (links.length === 0) return [];
+  return [{ title: "Product categories", pages: links.map((category) => ({ ...category, description: null })) }];
 }
 
 function noticeOf({ notices }: ContentPage, { searchParams }: URL): string | null {
@@ -119,6 +119,6 @@ function linkOf({ title, path }: ContentPage): ContentLink {
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-function dayWords(day: string): string {
+function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }

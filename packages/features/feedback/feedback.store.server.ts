@@ -23,10 +23,13 @@ export async function addFeedback(db: Database, feedback: Feedback, givenAt: Dat
 }
 
 /** Deletes the oldest, so many at the most; tells how many. What somebody else is deleting is left to them. */
-export async function deleteFeedback(db: Database, { before, most }: { before: Date; most: number }): Promise<number> {
+export async function deleteFeedback(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from feedback where id = any (array(
-      select id from feedback where given_at < ${before} order by given_at limit ${most} for update skip locked
+      select id from feedback where given_at < ${before} order by given_at limit ${limit} for update skip locked
     ))
   `.execute(db);
   return Number(numAffectedRows ?? 0);

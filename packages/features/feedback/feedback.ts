@@ -7,7 +7,7 @@ export interface Feedback {
   readonly path: string;
 }
 
-export const longestFeedback = 2_000;
+export const maxFeedbackLength = 2_000;
 
 export const ratings = [
   { value: "1", label: "Poor" },
@@ -22,8 +22,8 @@ const outcomes = ["done", "empty", "too-long", "invalid-email", "later"] as cons
 export type FeedbackOutcome = (typeof outcomes)[number];
 
 export function outcomeIn(url: URL | undefined): FeedbackOutcome | undefined {
-  const asked = url?.searchParams.get("outcome");
-  return outcomes.find((outcome) => outcome === asked);
+  const outcomeParam = url?.searchParams.get("outcome");
+  return outcomes.find((outcome) => outcome === outcomeParam);
 }
 
 /** What is wrong with it, in the order in which the form asks; both sides ask this. */
@@ -32,6 +32,6 @@ export function faultOf(
   looksLikeAddress: (text: string) => boolean,
 ): Exclude<FeedbackOutcome, "done" | "later"> | undefined {
   if (text === "") return "empty";
-  if (text.length > longestFeedback) return "too-long";
+  if (text.length > maxFeedbackLength) return "too-long";
   return email === "" || looksLikeAddress(email) ? undefined : "invalid-email";
 }

@@ -14,5 +14,5 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** Deletes what was written longer ago than the operator keeps it, with the addresses in it; how much that was. */
 export async function forgetFeedback({ db, clock, feedbackKeptDays }: ForgetDeps): Promise<number> {
   const before = new Date(clock.now().getTime() - feedbackKeptDays * dayMs);
-  return deleteInBatches(async (most) => deleteFeedback(db, { before, most }));
+  return deleteInBatches(async (limit) => deleteFeedback(db, { before, limit }));
 }

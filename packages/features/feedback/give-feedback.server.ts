@@ -18,7 +18,7 @@ export interface FeedbackForm {
   readonly path: string;
 }
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 export async function giveFeedback({ db, clock, log }: FeedbackDeps, form: FeedbackForm): Promise<FeedbackOutcome> {
   // A browser sends line ends as two characters, and counts them as one.
@@ -26,7 +26,7 @@ export async function giveFeedback({ db, clock, log }: FeedbackDeps, form: Feedb
   const email = form.email.trim();
   const fault = faultOf({ text, email }, looksLikeAddress);
   if (fault !== undefined) return fault;
-  const path = form.path.replace(/[?#].*$/s, "").slice(0, longestPath);
+  const path = form.path.replace(/[?#].*$/s, "").slice(0, maxPathLength);
   const feedback = {
     text,
     rating: form.rating === "" ? null : Number(form.rating),

@@ -79,12 +79,12 @@ test("a part of the page that cannot be read takes no other with it, and is not 
     `insert into guide (code, heading, heading_url, sub_heading, description, buttons)
      values ('fit', 'How to Fit', '/know-how/fit', 'Fit', 'Fits', '[]')`,
   );
-  const asked = new Map<string, number>();
+  const reads = new Map<string, number>();
   const failing = db.withPlugin({
     transformQuery: ({ node }) => {
       const text = node.kind === "RawNode" ? node.sqlFragments.join("") : node.kind;
       const name = text.includes("distinct on") ? "items" : text.includes("sum(") ? "brands" : "others";
-      asked.set(name, (asked.get(name) ?? 0) + 1);
+      reads.set(name, (reads.get(name) ?? 0) + 1);
       if (name !== "others") throw new Error("away");
       return node;
     },
@@ -97,6 +97,6 @@ test("a part of the page that cannot be read takes no other with it, and is not 
     expect(categories.map(({ name }) => name)).toEqual(["Fasteners"]);
     expect(guides.map(({ heading }) => heading)).toEqual(["How to Fit"]);
   }
-  expect(asked.get("items")).toBe(1);
-  expect(asked.get("brands")).toBe(1);
+  expect(reads.get("items")).toBe(1);
+  expect(reads.get("brands")).toBe(1);
 });

@@ -6,7 +6,7 @@ import type { HomeView, PopularItem } from "./home.ts";
 const maxItems = { byClass: 300, byBrand: 5_000 };
 
 /** Of the items that are ordered most, the first of each class: six kinds of gloves would hide all else. */
-export async function popularItems(db: Database, most: number): Promise<readonly PopularItem[]> {
+export async function popularItems(db: Database, limit: number): Promise<readonly PopularItem[]> {
   const { rows } = await sql<PopularItem>`
     select sku, name, brand from (
       select distinct on (item.class_code) item.sku, item.name, brand.name as brand, sold.order_lines
@@ -17,13 +17,13 @@ export async function popularItems(db: Database, most: number): Promise<readonly
       where item.lifecycle = 'active'
       order by item.class_code, sold.order_lines desc, item.sku
     ) as best
-    order by order_lines desc, sku limit ${most}
+    order by order_lines desc, sku limit ${limit}
   `.execute(db);
   return rows;
 }
 
 /** The brands that are ordered most, by their most ordered items. */
-export async function popularBrands(db: Database, most: number): Promise<HomeView["brands"]> {
+export async function popularBrands(db: Database, limit: number): Promise<HomeView["brands"]> {
   const { rows } = await sql<HomeView["brands"][number]>`
     select brand.code, brand.name
     from (
@@ -31,7 +31,7 @@ export async function popularBrands(db: Database, most: number): Promise<HomeVie
     ) as sold
     join item using (sku) join brand on brand.code = item.brand_code
     group by brand.code, brand.name
-    order by sum(sold.order_lines) desc, brand.code limit ${most}
+    order by sum(sold.order_lines) desc, brand.code limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 
 export interface HomeView {
   readonly categories: readonly Category[];
-  /** False while the catalogue can't be read: the page then shows what it has and says so. */
+  /** False while the catalog can't be read: the page then shows what it has and says so. */
   readonly isComplete: boolean;
   /** What customers order most, one of each kind. */
   readonly popular: readonly PopularItem[];

@@ -5,7 +5,7 @@ import { type ListedItem, listedItems } from "@capstan/features/catalog/server";
 import type { PriceFile } from "@capstan/features/pricing";
 import { pricesOnFile } from "@capstan/features/pricing/server";
 import type { Database } from "@capstan/platform/db";
-import { askTogether } from "@capstan/platform/json-questions";
+import { batchQuery } from "@capstan/platform/json-query";
 
 export interface RowsDeps {
   readonly db: Database;
@@ -22,7 +22,7 @@ export interface Rows {
   readonly stock: ReadonlyMap<string, StockLabel>;
 }
 
-/** As many statements for sixty items as for one: what the catalogue, the prices and the stock say comes in one. */
+/** As many statements for sixty items as for one: what the catalog, the prices and the stock say comes in one. */
 export async function readRows(
   { db, stock }: RowsDeps,
   skus: readonly string[],
@@ -33,7 +33,7 @@ export async function readRows(
     stock
       .question(skus, on)
       .then(async (labels) =>
-        askTogether(db, { listed: listedItems(skus), prices: pricesOnFile(accountNumber, skus), stock: labels }),
+        batchQuery(db, { listed: listedItems(skus), prices: pricesOnFile(accountNumber, skus), stock: labels }),
       ),
     accountNumber === null ? new Set<string>() : previouslyPurchased(db, accountNumber, skus),
   ]);

@@ -3,6 +3,6 @@ const outcomes = ["done", "invalid", "later"] as const;
 export type SignUpOutcome = (typeof outcomes)[number];
 
 export function outcomeIn(url: URL | undefined): SignUpOutcome | undefined {
-  const asked = url?.searchParams.get("outcome");
-  return outcomes.find((outcome) => outcome === asked);
+  const outcomeParam = url?.searchParams.get("outcome");
+  return outcomes.find((outcome) => outcome === outcomeParam);
 }

@@ -1,4 +1,4 @@
-import { EngineUnavailable, createGuard, isConnectionError, unlessAway } from "@capstan/platform/guard";
+import { EngineUnavailable, createGuard, isConnectionError, fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { Log } from "@capstan/platform/log";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { AwsClient } from "aws4fetch";
@@ -69,14 +69,14 @@ export function createPhotoBucket(options: PhotoBucketOptions, log: Log): PhotoB
     find: async (key) => {
       const found = known.get(key);
       if (found) return found === "none" ? undefined : found;
-      return unlessAway(undefined, async () => {
+      return fallbackIfUnavailable(undefined, async () => {
         const object = await guarded("find", async () => readObject(key, await get(key, firstBytes)));
         known.set(key, object ?? "none");
         return object;
       });
     },
     read: async ({ key, version }) => {
-      const bytes = await unlessAway("away" as const, async () =>
+      const bytes = await fallbackIfUnavailable("away" as const, async () =>
         guarded("read", async () => {
           const answer = await get(key, { "if-match": version });
           if (answer.ok) return readAtMost(answer, maxBytes);
@@ -116,13 +116,13 @@ async function readObject(key: string, answer: Response): Promise<PhotoObject | 
 }
 
 /** Undefined where there is more, whatever the answer's head said. */
-async function readAtMost(answer: Response, most: number): Promise<Uint8Array | undefined> {
+async function readAtMost(answer: Response, limit: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.length;
     // Leaving the loop ends the transfer.
-    if (size > most) return undefined;
+    if (size > limit) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -2,7 +2,7 @@
 export const pictureSizes = [48, 60, 68, 240, 640] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** On the shelf, or with the measures that a buyer checks. */
+/** As on a results page, or with the measures that a buyer checks. */
 export type PictureView = "plain" | "dimensioned";
 
 /** Screens with finer pixels get the double. */

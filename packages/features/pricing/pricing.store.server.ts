@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
-import { type JsonQuestion, askTogether } from "@capstan/platform/json-questions";
+import { type JsonQuery, batchQuery } from "@capstan/platform/json-query";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { ContractPrice, PriceFile, WebPrice } from "./pricing.ts";
@@ -34,7 +34,7 @@ export async function priceFiles(
   accountNumber: string | null,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, PriceFile>> {
-  const { prices } = await askTogether(db, { prices: pricesOnFile(accountNumber, skus) });
+  const { prices } = await batchQuery(db, { prices: pricesOnFile(accountNumber, skus) });
   return prices;
 }
 
@@ -42,7 +42,7 @@ export async function priceFiles(
 export function pricesOnFile(
   accountNumber: string | null,
   skus: readonly string[],
-): JsonQuestion<ReadonlyMap<string, PriceFile>> {
+): JsonQuery<ReadonlyMap<string, PriceFile>> {
   const contract = accountNumber === null ? sql`'[]'::json` : sql`(${contractRows(accountNumber, skus)})`;
   return {
     select: sql`select json_build_object('contract', ${contract}, 'web', (${webRows(skus)}))`,

@@ -1,4 +1,4 @@
-import { type Day, isBefore, standingOn } from "@capstan/platform/day";
+import { type Day, isBefore, periodStateOn } from "@capstan/platform/day";
 import type { Money } from "@capstan/platform/money";
 import { lineTotal } from "@capstan/platform/money";
 import fc from "fast-check";
@@ -55,7 +55,7 @@ const files: fc.Arbitrary<PriceFile> = fc.record({ contract: contractRows, web: 
   web: web.map(({ range, ...row }): WebPrice => ({ ...range, ...row })),
 }));
 const isTaken = (verdict: Verdict) => verdict === "chosen" || verdict === "hidden-until-sign-in";
-const leastOf = (row: ContractPrice | WebPrice) => ("minimumQuantity" in row ? row.minimumQuantity : 1);
+const minQuantityOf = (row: ContractPrice | WebPrice) => ("minimumQuantity" in row ? row.minimumQuantity : 1);
 const questions = fc.record({ quantity: fc.integer({ min: 1, max: 200 }), on: realDays, isSignedIn: fc.boolean() });
 
 test("only what holds on the day, at the quantity, is ever chosen", () => {
@@ -64,7 +64,7 @@ test("only what holds on the day, at the quantity, is ever chosen", () => {
       const { why } = resolvePrice(file, question);
       const wrong = why
         .filter(({ verdict }) => isTaken(verdict))
-        .filter(({ row }) => standingOn(row, question.on) !== "now" || leastOf(row) > question.quantity);
+        .filter(({ row }) => periodStateOn(row, question.on) !== "now" || minQuantityOf(row) > question.quantity);
       expect(wrong).toEqual([]);
     }),
     runs,
@@ -114,7 +114,9 @@ test("without a contract, clearance comes before sale and sale before the web pr
   fc.assert(
     fc.property(files, questions, (file, question) => {
       const { answer } = resolvePrice({ ...file, contract: [] }, { ...question, isSignedIn: true });
-      const standing = new Set(file.web.filter((row) => standingOn(row, question.on) === "now").map((row) => row.kind));
+      const standing = new Set(
+        file.web.filter((row) => periodStateOn(row, question.on) === "now").map((row) => row.kind),
+      );
       const first = (["clearance", "sale", "web"] as const).find((kind) => standing.has(kind)) ?? "none";
       expect(answer.kind).toBe(first);
     }),
@@ -131,7 +133,7 @@ test("buying more from the same agreement takes its largest break reached", () =
       const reached = file.contract.filter(
         (row) =>
           row.startsOn === chosen?.row.startsOn &&
-          standingOn(row, question.on) === "now" &&
+          periodStateOn(row, question.on) === "now" &&
           row.minimumQuantity <= question.quantity,
       );
       const largest = Math.max(...reached.map((row) => row.minimumQuantity));
@@ -147,8 +149,8 @@ test("the next break is one that the buyer would get: asking for its quantity gi
       const one = { startsOn: "2026-01-01", endsOn: "infinity" } as const;
       const breaks = new Map(rows.map((row) => [row.minimumQuantity, { ...row, ...one }]));
       const contract: readonly ContractPrice[] = [...breaks.values()];
-      const at = (asked: number) =>
-        resolvePrice({ contract, web: [] }, { quantity: asked, on: "2026-11-15", isSignedIn: true }).answer;
+      const at = (ordered: number) =>
+        resolvePrice({ contract, web: [] }, { quantity: ordered, on: "2026-11-15", isSignedIn: true }).answer;
       const answer = at(quantity);
       const promised = answer.kind === "contract" ? answer.nextBreak : null;
       const there = promised && at(promised.minimumQuantity);

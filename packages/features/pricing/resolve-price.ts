@@ -1,4 +1,4 @@
-import { type Day, isBefore, standingOn } from "@capstan/platform/day";
+import { type Day, isBefore, periodStateOn } from "@capstan/platform/day";
 import type { Considered, ContractPrice, PriceAnswer, PriceBreak, PriceFile, Verdict, WebPrice } from "./pricing.ts";
 
 export interface PriceQuestion {
@@ -56,7 +56,7 @@ function choose(
 /** Of the agreements that hold on the day, the newest with a row for the quantity; in it, the largest break reached. */
 function newestAgreement(rows: readonly ContractPrice[], { on, quantity }: PriceQuestion): ContractPrice | undefined {
   return rows
-    .filter((row) => standingOn(row, on) === "now" && row.minimumQuantity <= quantity)
+    .filter((row) => periodStateOn(row, on) === "now" && row.minimumQuantity <= quantity)
     .reduce<ContractPrice | undefined>((best, row) => {
       if (!best || isBefore(best.startsOn, row.startsOn)) return row;
       return row.startsOn === best.startsOn && row.minimumQuantity > best.minimumQuantity ? row : best;
@@ -65,7 +65,7 @@ function newestAgreement(rows: readonly ContractPrice[], { on, quantity }: Price
 
 function newestOf(rows: readonly WebPrice[], kind: WebPrice["kind"], on: Day): WebPrice | undefined {
   return rows
-    .filter((row) => row.kind === kind && standingOn(row, on) === "now")
+    .filter((row) => row.kind === kind && periodStateOn(row, on) === "now")
     .reduce<WebPrice | undefined>(
       (best, row) => (!best || isBefore(best.startsOn, row.startsOn) ? row : best),
       undefined,
@@ -100,7 +100,7 @@ function contractVerdict(
   best: ContractPrice | undefined,
   chosen: Chosen,
 ): Verdict {
-  const standing = standingOn(row, question.on);
+  const standing = periodStateOn(row, question.on);
   if (standing !== "now") return standing;
   if (row.minimumQuantity > question.quantity) return "quantity-too-small";
   if (row === chosen) return "chosen";
@@ -120,7 +120,7 @@ function webVerdict(
   question: PriceQuestion,
   { chosen, contract, promotion, file }: WebContext,
 ): Verdict {
-  const standing = standingOn(row, question.on);
+  const standing = periodStateOn(row, question.on);
   if (standing !== "now") return standing;
   if (row === chosen) return row.needsSignIn && !question.isSignedIn ? "hidden-until-sign-in" : "chosen";
   if (row !== newestOf(file.web, row.kind, question.on)) return "newer-price-applies";

@@ -3,8 +3,8 @@ import { urls } from "@capstan/features/urls";
 import type { ProductView } from "./product.ts";
 
 /** More attributes than these are a table's matter: the family's grid has them all. */
-const mostChoices = 4;
-const mostOptions = 24;
+const maxChoices = 4;
+const maxOptions = 24;
 const packs = { code: "", name: "Sold as" };
 
 type Sibling = Pick<Item, "sku" | "name" | "attributes">;
@@ -32,7 +32,7 @@ export function choicesOf({ item, family, attributes, unitLabel }: Choosing): Pr
     { ...packs, of: ({ sku }) => unitLabel(sku), rank: ({ sku }) => unitLabel(sku) },
   ];
   const traits = all.filter(({ of }) => of(item) !== "" && new Set(family.map(of)).size > 1);
-  return traits.slice(0, mostChoices).map((trait) => ({
+  return traits.slice(0, maxChoices).map((trait) => ({
     name: trait.name,
     value: trait.of(item),
     options: optionsOf(trait, traits, item, family),
@@ -53,7 +53,7 @@ function optionsOf(trait: Trait, traits: readonly Trait[], item: Sibling, family
   return [...groups]
     .filter(([label]) => label !== "")
     .toSorted(([, [one]], [, [other]]) => (one && other ? compare(trait.rank(one), trait.rank(other)) : 0))
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .flatMap(([label, siblings]) => {
       const [best] = siblings.toSorted(
         (one, other) => likeness(other) - likeness(one) || (one.sku < other.sku ? -1 : 1),

@@ -1,7 +1,7 @@
 import { previouslyPurchased } from "@capstan/features/account/server";
 import { type StockReader, withStock } from "@capstan/features/availability/server";
 import {
-  type CatalogFrame,
+  type CategoryTree,
   type ClassAttribute,
   type Item,
   displayValue,
@@ -31,7 +31,7 @@ import type { ProductView } from "./product.ts";
 
 export interface ProductDeps {
   readonly db: Database;
-  readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly categoryTree: () => Promise<CategoryTree | undefined>;
   readonly stock: StockReader;
   readonly origin: string;
   readonly pictures: PictureSources;
@@ -42,14 +42,14 @@ const maxRelated = 6;
 
 /** An item's page, from PostgreSQL alone: it works while the search engine is away. */
 export async function loadProduct(
-  { db, frame: readFrame, stock: stockReader, origin, pictures }: ProductDeps,
+  { db, categoryTree: readCategoryTree, stock: stockReader, origin, pictures }: ProductDeps,
   { sku, priceContext }: { readonly sku: string; readonly priceContext: PriceContext },
 ): Promise<ProductView | undefined> {
   if (!isSku(sku)) return undefined;
   const [item] = await itemsBySku(db, [sku]);
   if (!item) return undefined;
-  const [frame, details, relations, successor, siblings, families] = await Promise.all([
-    readFrame(),
+  const [categoryTree, details, relations, successor, siblings, families] = await Promise.all([
+    readCategoryTree(),
     itemDetails(db, sku),
     relationsOf(db, sku, priceContext.on),
     successorOf(db, sku, priceContext.on),
@@ -80,7 +80,7 @@ export async function loadProduct(
     stockReader.labels(all, priceContext.on),
   ]);
   const known = new Map(items.map((found) => [found.sku, found]));
-  const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
+  const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
   const context = { prices, purchased, priceContext };
   const rows = (skus: readonly string[]) =>
     withStock(
@@ -90,7 +90,7 @@ export async function loadProduct(
   const own = rowOf(item, [], context);
   const family = siblings.length > 1 ? siblings.flatMap((other) => known.get(other) ?? []) : [];
   const [group] = familyGroups({ items: family, attributesOf, familyNames: families, ...context });
-  const path = frame?.pathTo(item.category.code) ?? [];
+  const path = categoryTree?.pathTo(item.category.code) ?? [];
   return {
     sku,
     name: item.name,

@@ -14,7 +14,7 @@ const drawings = {
 };
 const photographs = { publicOrigin: origin, origins: ["https://images.example"], bucketName: "photographs" };
 const pictures = { ...noPictureSources, photographs, drawings };
-const product = productReader({ db, frame: async () => undefined, clock, origin, pictures });
+const product = productReader({ db, categoryTree: async () => undefined, clock, origin, pictures });
 
 beforeAll(async () => {
   await pool.query(

@@ -2,7 +2,7 @@ import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, Hits } from "./find-items.server.ts";
 import { slots } from "./index/product-document.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { facetFilters, scoreQuery, shelfFilters, skuFilter } from "./query/build-query.ts";
+import { facetFilters, scoreQuery, categoryFilters, skuFilter } from "./query/build-query.ts";
 import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
 
 export interface FacetCount {
@@ -15,7 +15,7 @@ export interface Counts {
   /** Counts by facet's code and value. */
   readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
   readonly classCodes: readonly string[];
-  readonly shelves: readonly { readonly code: string; readonly count: number }[];
+  readonly categories: readonly { readonly code: string; readonly count: number }[];
   /** How many of them the account that is looking has ordered before; null if none is looking. */
   readonly boughtCount: number | null;
   /** Of a very large result only a sample is counted; the counts are estimates then. */
@@ -23,13 +23,13 @@ export interface Counts {
 }
 
 const shownParts = ["aggregations"];
-const mostFacetValues = 400;
-const mostClasses = 4;
-const mostShelves = 40;
-/** So many of a hundred equal parts of the catalogue are counted where more was found than is counted through. */
+const maxFacetValues = 400;
+const maxClasses = 4;
+const maxCategories = 40;
+/** So many of a hundred equal parts of the catalog are counted where more was found than is counted through. */
 const sampledSlots = 5;
 
-/** Counts what was found, by facet, class and shelf. */
+/** Counts what was found, by facet, class and category. */
 export async function countFacets(opensearch: OpensearchHandle, request: FindRequest, hits: Hits): Promise<Counts> {
   // Where a choice left nothing, its facet still shows what another one would bring.
   if (hits.total === 0 && facetFilters(request.filters).size === 0) return nothing(request);
@@ -43,7 +43,7 @@ export function countsSearch(request: FindRequest, hits: Pick<Hits, "strictness"
 }
 
 function countsBody(
-  { asked, filters, accountNumber, boughtSkus }: FindRequest,
+  { query, filters, accountNumber, boughtSkus }: FindRequest,
   { strictness, isMore }: Pick<Hits, "strictness" | "isMore">,
 ): object {
   const used = facetFilters(filters);
@@ -53,8 +53,8 @@ function countsBody(
     query: {
       bool: {
         filter: [
-          asked ? scoreQuery(asked, strictness, accountNumber) : { term: { isSold: true } },
-          ...shelfFilters(filters),
+          query ? scoreQuery(query, strictness, accountNumber) : { term: { isSold: true } },
+          ...categoryFilters(filters),
           ...(isMore ? [{ range: { slot: { lt: sampledSlots } } }] : []),
         ],
       },
@@ -65,14 +65,14 @@ function countsBody(
 
 /** A facet counts what its own choice would bring: its own filter is left out of its counts. */
 function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly string[] | null): object {
-  const values = { terms: { field: "facets", size: mostFacetValues } };
+  const values = { terms: { field: "facets", size: maxFacetValues } };
   const own = [...used.keys()].map((code) => [
     `own ${code}`,
     {
       filter: { bool: { filter: [...used].filter(([other]) => other !== code).map(([, filter]) => filter) } },
       aggs: {
         values: {
-          terms: { field: "facets", size: mostFacetValues, include: facetTerm(code.replaceAll(/[^\w]/g, ""), ".*") },
+          terms: { field: "facets", size: maxFacetValues, include: facetTerm(code.replaceAll(/[^\w]/g, ""), ".*") },
         },
       },
     },
@@ -82,8 +82,8 @@ function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly
       filter: { bool: { filter: [...used.values()] } },
       aggs: {
         values,
-        classes: { terms: { field: "classCode", size: mostClasses } },
-        shelves: { terms: { field: "shelfCode", size: mostShelves } },
+        classes: { terms: { field: "classCode", size: maxClasses } },
+        categories: { terms: { field: "categoryCode", size: maxCategories } },
         families: { cardinality: { field: "familyCode", precision_threshold: 100 } },
         ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
       },
@@ -104,7 +104,7 @@ interface Aggregations {
   readonly chosen: {
     readonly values: Buckets;
     readonly classes: Buckets;
-    readonly shelves: Buckets;
+    readonly categories: Buckets;
     readonly families: { readonly value: number };
     readonly bought?: { readonly doc_count: number };
   };
@@ -120,7 +120,7 @@ function countsIn({ chosen, ...rest }: Aggregations, isSampled: boolean): Counts
     familyCount: chosen.families.value,
     facets,
     classCodes: chosen.classes.buckets.map(({ key }) => key),
-    shelves: chosen.shelves.buckets.map(({ key, doc_count: count }) => ({ code: key, count: count * scale })),
+    categories: chosen.categories.buckets.map(({ key, doc_count: count }) => ({ code: key, count: count * scale })),
     boughtCount: chosen.bought === undefined ? null : chosen.bought.doc_count * scale,
     isSampled,
   };
@@ -142,7 +142,7 @@ function nothing({ boughtSkus }: FindRequest): Counts {
     familyCount: 0,
     facets: new Map(),
     classCodes: [],
-    shelves: [],
+    categories: [],
     boughtCount: boughtSkus === null ? null : 0,
     isSampled: false,
   };

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
 import { type FindRequest, findItems } from "./find-items.server.ts";
 import { noFilters } from "./query/build-query.ts";
-import { understand } from "./query/understand.ts";
+import { parseQuery } from "./query/parse-query.ts";
 import { indexChangedItems, productsIndex } from "./server.ts";
 
 const engines = testEngines();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const plain: FindRequest = {
-  asked: null,
+  query: null,
   filters: noFilters,
   accountNumber: null,
   boughtSkus: null,
@@ -29,7 +29,7 @@ const plain: FindRequest = {
 };
 
 async function find(text: string, changes: Partial<FindRequest> = {}) {
-  const found = await findItems(opensearch, { ...plain, asked: understand(text), ...changes });
+  const found = await findItems(opensearch, { ...plain, query: parseQuery(text), ...changes });
   if (!found) throw new Error("the engine is away");
   return found;
 }
@@ -77,7 +77,7 @@ test("pages follow each other without a gap and without a repeat", async () => {
   const seen: string[] = [];
   let after: readonly unknown[] | null = null;
   do {
-    const page = await findItems(opensearch, { ...plain, after, size: 60, filters: { ...noFilters, shelf: "FAS" } });
+    const page = await findItems(opensearch, { ...plain, after, size: 60, filters: { ...noFilters, category: "FAS" } });
     seen.push(...(page?.items.map(({ sku }) => sku) ?? []));
     after = page?.next ?? null;
   } while (after);
@@ -129,5 +129,5 @@ test("a misspelt word is forgiven", async () => {
 
 test("while the engine is away nothing is thrown", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
-  expect(await findItems(away, { ...plain, asked: understand("hex") })).toBeUndefined();
+  expect(await findItems(away, { ...plain, query: parseQuery("hex") })).toBeUndefined();
 });

@@ -1,16 +1,23 @@
-import { unlessAway } from "@capstan/platform/guard";
+import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import { type Counts, countFacets } from "./facet-counts.server.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { type Filters, type Strictness, facetFilters, scoreQuery, shelfFilters, wishes } from "./query/build-query.ts";
-import type { Understood } from "./query/understand.ts";
+import {
+  type Filters,
+  type Strictness,
+  facetFilters,
+  scoreQuery,
+  categoryFilters,
+  termCount,
+} from "./query/build-query.ts";
+import type { ParsedQuery } from "./query/parse-query.ts";
 
 export const sorts = ["best", "price", "-price", "orders"] as const;
 export type Sort = (typeof sorts)[number];
 
 export interface FindRequest {
-  /** Null where a shelf is looked through and nothing is searched for. */
-  readonly asked: Understood | null;
+  /** Null where a category is looked through and nothing is searched for. */
+  readonly query: ParsedQuery | null;
   readonly filters: Filters;
   readonly accountNumber: string | null;
   /** What the account has ordered before, to count it; null if none is looking. */
@@ -41,7 +48,7 @@ export interface Found extends Counts {
 }
 
 /** Counting on beyond this makes every page slower and nobody wiser. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /**
  * Finds items; undefined while the engine is away. What nobody has in full is looked for in part, then by likeness.
@@ -60,7 +67,7 @@ const enough = 10;
 
 /** The items without the counts; undefined while the engine is away. */
 export async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits | undefined> {
-  return unlessAway(undefined, async () => lookForHits(opensearch, request));
+  return fallbackIfUnavailable(undefined, async () => lookForHits(opensearch, request));
 }
 
 /** The same items with the counts; undefined while the engine is away. */
@@ -69,21 +76,21 @@ export async function withCounts(
   request: FindRequest,
   hits: Hits,
 ): Promise<Found | undefined> {
-  return unlessAway(undefined, async () => ({ ...hits, ...(await countFacets(opensearch, request, hits)) }));
+  return fallbackIfUnavailable(undefined, async () => ({ ...hits, ...(await countFacets(opensearch, request, hits)) }));
 }
 
 async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
-  const { asked } = request;
+  const { query } = request;
   const steps: Strictness[] = [];
   const look = async (strictness: Strictness, wholeCount?: number): Promise<Hits> => {
     steps.push(strictness);
-    const found = await ask(opensearch, request, strictness);
+    const found = await runSearch(opensearch, request, strictness);
     return { ...found, strictness, steps, wholeCount: wholeCount ?? found.total };
   };
   const all = await look("all");
-  if (asked === null || all.total >= enough || all.items[0]?.isExact === true) return all;
+  if (query === null || all.total >= enough || all.items[0]?.isExact === true) return all;
   const found = all.total > 0 ? all : await look("similar");
-  if (found.total >= enough || wishes(asked) < 2) return found;
+  if (found.total >= enough || termCount(query) < 2) return found;
   // In another order what comes close would stand between what has it all.
   if (found.total > 0 && request.sort !== "best") return found;
   const most = await look("most", found.total);
@@ -91,7 +98,11 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
   return found.total > 0 ? { ...found, steps } : look("any", 0);
 }
 
-async function ask(opensearch: OpensearchHandle, request: FindRequest, strictness: Strictness): Promise<Answered> {
+async function runSearch(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  strictness: Strictness,
+): Promise<Answered> {
   return hitsIn(await opensearch.search("search", hitsSearch(request, strictness)), request);
 }
 
@@ -103,19 +114,19 @@ export function hitsSearch(request: FindRequest, strictness: Strictness): Search
 }
 
 export function hitsBody(request: Omit<FindRequest, "boughtSkus">, strictness: Strictness): object {
-  const { asked, filters, accountNumber, sort, after, size } = request;
-  const narrowed = [...shelfFilters(filters), ...facetFilters(filters).values()];
+  const { query, filters, accountNumber, sort, after, size } = request;
+  const narrowed = [...categoryFilters(filters), ...facetFilters(filters).values()];
   return {
     size,
     _source: ["sku", "familyCode"],
-    track_total_hits: mostCounted,
+    track_total_hits: maxCounted,
     query: {
       bool: {
-        ...(asked ? { must: scoreQuery(asked, strictness, accountNumber) } : {}),
-        filter: asked ? narrowed : [...narrowed, { term: { isSold: true } }],
+        ...(query ? { must: scoreQuery(query, strictness, accountNumber) } : {}),
+        filter: query ? narrowed : [...narrowed, { term: { isSold: true } }],
       },
     },
-    sort: sortOf(sort, asked !== null),
+    sort: sortOf(sort, query !== null),
     ...(after ? { search_after: after } : {}),
   };
 }
@@ -125,7 +136,7 @@ function sortOf(sort: Sort, isSearch: boolean): object[] {
   if (sort === "price") return [{ price: { order: "asc", missing: "_last" } }, ...last];
   if (sort === "-price") return [{ price: { order: "desc", missing: "_last" } }, ...last];
   if (sort === "orders") return [{ orders: "desc" }, ...last];
-  // On a shelf, families stay together, the most ordered first: the order in which the index is kept.
+  // In a category, families stay together, the most ordered first: the order in which the index is kept.
   return isSearch
     ? [{ _score: "desc" }, { orders: "desc" }, ...last]
     : [{ familyOrders: "desc" }, { familyCode: "asc" }, ...last];

@@ -1,12 +1,12 @@
-import { unlessAway } from "@capstan/platform/guard";
+import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "./products-index.server.ts";
-import { type Filters, type Strictness, scoreQuery, shelfFilters } from "./query/build-query.ts";
-import type { Understood } from "./query/understand.ts";
+import { type Filters, type Strictness, scoreQuery, categoryFilters } from "./query/build-query.ts";
+import type { ParsedQuery } from "./query/parse-query.ts";
 
 export interface SomeRequest {
   /** Null for the most ordered of what the filters leave. */
-  readonly asked: Understood | null;
+  readonly query: ParsedQuery | null;
   readonly filters: Filters;
   readonly accountNumber: string | null;
   readonly size: number;
@@ -25,9 +25,9 @@ export async function findSome(
   opensearch: OpensearchHandle,
   request: SomeRequest,
 ): Promise<readonly ShortItem[] | undefined> {
-  return unlessAway(undefined, async () => {
-    const found = await ask(opensearch, request, "all");
-    return found.length > 0 || request.asked === null ? found : ask(opensearch, request, "similar");
+  return fallbackIfUnavailable(undefined, async () => {
+    const found = await runSearch(opensearch, request, "all");
+    return found.length > 0 || request.query === null ? found : runSearch(opensearch, request, "similar");
   });
 }
 
@@ -35,7 +35,7 @@ interface EngineAnswer {
   readonly hits?: { readonly hits?: readonly { readonly _source: ShortItem }[] };
 }
 
-async function ask(
+async function runSearch(
   opensearch: OpensearchHandle,
   request: SomeRequest,
   strictness: Strictness,
@@ -49,17 +49,17 @@ async function ask(
 }
 
 /** What the engine is asked. */
-function someBody({ asked, filters, accountNumber, size }: SomeRequest, strictness: Strictness): object {
+function someBody({ query, filters, accountNumber, size }: SomeRequest, strictness: Strictness): object {
   return {
     size,
     _source: ["sku", "name", "shortName", "shipPackQuantity"],
     track_total_hits: false,
     query: {
       bool: {
-        ...(asked ? { must: scoreQuery(asked, strictness, accountNumber) } : {}),
-        filter: [...shelfFilters(filters), ...(asked ? [] : [{ term: { isSold: true } }])],
+        ...(query ? { must: scoreQuery(query, strictness, accountNumber) } : {}),
+        filter: [...categoryFilters(filters), ...(query ? [] : [{ term: { isSold: true } }])],
       },
     },
-    ...(asked ? {} : { sort: [{ orders: "desc" }, { sku: "asc" }] }),
+    ...(query ? {} : { sort: [{ orders: "desc" }, { sku: "asc" }] }),
   };
 }

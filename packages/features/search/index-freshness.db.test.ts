@@ -81,7 +81,7 @@ test("contract prices bring nothing to index", async () => {
   expect(await outbox()).toEqual([]);
 });
 
-test("an item is in a custom catalogue while it is named there", async () => {
+test("an item is in a custom catalog while it is named there", async () => {
   await db.insertInto("custom_catalog_item").values({ catalog_code: catalog, sku: first }).execute();
   await follow();
   expect(await skusBy({ term: { catalogs: catalog } })).toEqual([first]);
@@ -90,7 +90,7 @@ test("an item is in a custom catalogue while it is named there", async () => {
   expect(await skusBy({ term: { catalogs: catalog } })).toEqual([]);
 });
 
-test("a category brings all items below it into a custom catalogue, and takes them along when it goes", async () => {
+test("a category brings all items below it into a custom catalog, and takes them along when it goes", async () => {
   await db.insertInto("custom_catalog_category").values({ catalog_code: catalog, category_code: "FAS-NUTS" }).execute();
   await follow();
   const below = await db.selectFrom("item").select("sku").where("category_code", "like", "FAS-NUTS%").execute();
@@ -142,7 +142,7 @@ test("a statement writes its items once, at most 500 a row, and asks for one job
   expect(await jobs()).toEqual([{ task: "search:index-items", minutes: 0 }]);
 });
 
-test("new names of shelves, brands, classes and attributes ask for one rebuild, a minute after the first", async () => {
+test("new names of categories, brands, classes and attributes ask for one rebuild, a minute after the first", async () => {
   await sql`update category set name = name || ' & More' where code in ('FAS', 'FAS-NUTS')`.execute(db);
   await sql`update category set parent_code = 'FAS-SCREWS' where code = 'FAS-NUTS-JAM'`.execute(db);
   await sql`update brand set name = name || ' Co.' where code = (select min(code) from brand)`.execute(db);

@@ -1,4 +1,4 @@
-import { readCatalogFrame } from "@capstan/features/catalog/server";
+import { readCategoryTree } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { readDocuments } from "./index/read-documents.server.ts";
@@ -26,10 +26,10 @@ export async function indexChangedItems(deps: IndexDeps): Promise<number> {
   let changed = 0;
   for (let isLast = false; !isLast;) {
     const batch = await takeChanges(deps.db, "item", batchSize, async (tx, { versions }) => {
-      // Read with each batch: an item may stand on a shelf that came a moment before it.
-      const frame = await readCatalogFrame(tx);
+      // Read with each batch: an item may stand in a category that came a moment before it.
+      const categoryTree = await readCategoryTree(tx);
       const skus = [...versions.keys()];
-      const rejections = await writeChanges(deps.opensearch, versions, await readDocuments(tx, frame, skus));
+      const rejections = await writeChanges(deps.opensearch, versions, await readDocuments(tx, categoryTree, skus));
       await recordOutcome(tx, skus, rejections);
     });
     changed += batch.versions.size;

@@ -14,9 +14,9 @@ export interface OutboxBatch {
 }
 
 /** Rows looked at for one batch. A row holds one key, or hundreds after an import. */
-const mostRows = 500;
+const maxRows = 500;
 
-/** Fewer are indexed one by one, however small the catalogue. */
+/** Fewer are indexed one by one, however small the catalog. */
 const manyKeys = 10_000;
 
 /** Takes the oldest changes that nobody else is working on, about `enough` keys, and removes them if `work` comes through. */
@@ -32,7 +32,7 @@ export async function takeChanges(
       .select(["id", sql<number>`cardinality(keys)`.as("size")])
       .where("topic", "=", topic)
       .orderBy("id")
-      .limit(mostRows)
+      .limit(maxRows)
       .forUpdate()
       .skipLocked()
       .execute();
@@ -42,7 +42,7 @@ export async function takeChanges(
       .where("id", "=", sql<string>`any(${ids}::bigint[])`)
       .returning(["id", "keys"])
       .execute();
-    const isLast = waiting.length < mostRows && ids.length === waiting.length;
+    const isLast = waiting.length < maxRows && ids.length === waiting.length;
     const batch = { versions: newestVersions(rows), isLast };
     if (rows.length > 0) await work(tx, batch);
     return batch;

@@ -11,7 +11,7 @@ export async function ensureProductsIndex(opensearch: OpensearchHandle): Promise
   await ensureAlias(opensearch, productsIndex, productsShape);
 }
 
-const text = { type: "text", analyzer: "kept", search_analyzer: "asked" };
+const text = { type: "text", analyzer: "indexed", search_analyzer: "searched" };
 /** Only a filter or a score, never shown: its words need no lengths. */
 const plainText = { ...text, norms: false };
 const shownOnly = { type: "keyword", index: false, doc_values: false };
@@ -28,7 +28,7 @@ export const productsShape: IndexShape = {
     "translog.flush_threshold_size": "64mb",
     // A change that comes while the index is rebuilt must not be undone by an older copy: deletions are remembered for as long.
     gc_deletes: "6h",
-    // The order of a shelf's page: its first items are found without looking at the others.
+    // The order of a category's page: its first items are found without looking at the others.
     "sort.field": ["familyOrders", "familyCode", "sku"],
     "sort.order": ["desc", "asc", "asc"],
     analysis: {
@@ -57,12 +57,12 @@ export const productsShape: IndexShape = {
         },
       },
       analyzer: {
-        kept: {
+        indexed: {
           char_filter: ["marks"],
           tokenizer: "whitespace",
           filter: ["pieces", "flatten_graph", "icu_folding", ...withoutPlural],
         },
-        asked: { char_filter: ["marks"], tokenizer: "whitespace", filter: ["icu_folding", ...withoutPlural] },
+        searched: { char_filter: ["marks"], tokenizer: "whitespace", filter: ["icu_folding", ...withoutPlural] },
         // "ballvalve" is two words that somebody wrote as one.
         joined: {
           char_filter: ["marks"],
@@ -93,8 +93,8 @@ export const productsShape: IndexShape = {
       brandCode: { type: "keyword" },
       classCode: { type: "keyword" },
       familyCode: { type: "keyword" },
-      shelves: { type: "keyword" },
-      shelfCode: { type: "keyword" },
+      categories: { type: "keyword" },
+      categoryCode: { type: "keyword" },
       facets: { type: "keyword", eager_global_ordinals: true },
       numbers: { type: "keyword", doc_values: false },
       catalogs: { type: "keyword" },

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type CatalogFrame, readCatalogFrame, skusAfter } from "@capstan/features/catalog/server";
+import { type CategoryTree, readCategoryTree, skusAfter } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
 import { createGeneration, deleteLeftovers, hasShape, swapGeneration } from "@capstan/platform/index-alias";
-import { onlyOne } from "@capstan/platform/only-one";
+import { withAdvisoryLock } from "@capstan/platform/advisory-lock";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { ProductDocument } from "./index/product-document.ts";
 import { readDocuments } from "./index/read-documents.server.ts";
@@ -32,7 +32,7 @@ export interface RebuildDeps {
  * go on meanwhile; changes of items are written to both. Undefined if another rebuild is running.
  */
 export async function rebuildProducts(deps: RebuildDeps): Promise<number | undefined> {
-  return onlyOne(deps.db, "search:rebuild-products", async () => rebuild(deps));
+  return withAdvisoryLock(deps.db, "search:rebuild-products", async () => rebuild(deps));
 }
 
 /** Whether the index was made by an older version of the store, or not at all. */
@@ -49,8 +49,8 @@ async function rebuild(deps: RebuildDeps): Promise<number> {
   });
   // From here on every change reaches the new index too; those that are waiting now are read with the items.
   const covered = [...(await waitingChanges(db, "item")), ...(await waitingChanges(db, "rebuild"))];
-  const frame = await readCatalogFrame(db);
-  const done = await fill(deps, index, frame);
+  const categoryTree = await readCategoryTree(db);
+  const done = await fill(deps, index, categoryTree);
   await settle(opensearch, index);
   await swapGeneration(opensearch, productsIndex, index, {
     also: nextProductsIndex,
@@ -80,7 +80,7 @@ const afterwards = {
 async function fill(
   { db, opensearch, onBatch, isHasty = false }: RebuildDeps,
   index: string,
-  frame: CatalogFrame,
+  categoryTree: CategoryTree,
 ): Promise<number> {
   const size = isHasty ? hastyBatchSize : batchSize;
   const write = async (documents: ReadonlyMap<string, ProductDocument>) => {
@@ -91,7 +91,7 @@ async function fill(
   let done = 0;
   let writing: Promise<void> = Promise.resolve();
   for (let skus = await skusAfter(db, "", size); skus.length > 0;) {
-    const documents = await db.transaction().execute(async (tx) => readDocuments(tx, frame, skus));
+    const documents = await db.transaction().execute(async (tx) => readDocuments(tx, categoryTree, skus));
     await writing;
     writing = write(documents);
     // Awaited a batch later: without this a refusal would end the process before anybody looks.

@@ -2,7 +2,7 @@ import type { Crumb, FamilyGroup } from "@capstan/features/listing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
-/** A page of results: of a search, or of a category's shelf. Everything a reader sees is words and links by now. */
+/** A page of results: of a search, or of a category. Everything a reader sees is words and links by now. */
 export interface ResultsView {
   readonly title: string;
   /** What was searched for; null on a category's page. */
@@ -16,12 +16,12 @@ export interface ResultsView {
   /** Where not all items have all that was asked: how many do. The others come close, and come after them. */
   readonly wholeCount?: number;
   readonly familyCount: number;
-  /** Shelves below this one, or those that the results stand on. */
-  readonly shelves: readonly ShelfLink[];
+  /** Categories below this one, or those that the results stand on. */
+  readonly categories: readonly CategoryLink[];
   readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
   readonly clearUrl: string;
   readonly facets: readonly Facet[];
-  /** The facets' and shelves' counts are estimates: of a very large result only a sample is counted. */
+  /** The facets' and categories' counts are estimates: of a very large result only a sample is counted. */
   readonly isEstimated?: boolean;
   readonly sorts: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
   readonly families: readonly FamilyGroup[];
@@ -36,7 +36,7 @@ export interface ResultsView {
   readonly isLimited: boolean;
 }
 
-export interface ShelfLink {
+export interface CategoryLink {
   readonly name: string;
   readonly url: string;
   readonly icon: string;
@@ -57,8 +57,8 @@ export type Facet =
       readonly code: string;
       readonly name: string;
       readonly unit: string;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       readonly from: string;
       readonly to: string;
     };
@@ -75,18 +75,18 @@ export interface FacetChoice {
 /** The tree that visitors browse, two steps deep; empty while it can't be read. */
 export interface CategoriesView {
   readonly canonicalUrl: string;
-  readonly roots: readonly (ShelfLink & { readonly below: readonly ShelfLink[] })[];
+  readonly roots: readonly (CategoryLink & { readonly below: readonly CategoryLink[] })[];
 }
 
 /** The request for a page. Its address is the page's own: that of its data is the router's. */
-export interface PageAsking {
+export interface PageRequest {
   readonly url: string | URL;
   readonly headers: Headers;
 }
 
 /** How a results page gets its data: the server puts the reader there for each request. */
 export const resultsContext = createContext<{
-  search(request: PageAsking, visitor: Visitor): Promise<ResultsView>;
-  category(request: PageAsking, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
+  search(request: PageRequest, visitor: Visitor): Promise<ResultsView>;
+  category(request: PageRequest, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
   categories(): Promise<CategoriesView>;
 }>();

@@ -24,7 +24,7 @@ export function searchJobs(deps: SearchJobDeps): readonly Job[] {
       },
     }),
     defineJob({
-      // Triggers enqueue it where a shelf, a brand or a class gets another name: every item below has it in its document.
+      // Triggers enqueue it where a category, a brand or a class gets another name: every item below has it in its document.
       name: "search:rebuild-products",
       payload: z.object({}),
       run: async (_, { log }) => {

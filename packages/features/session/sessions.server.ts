@@ -6,7 +6,7 @@ import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { type DemoVisitor, demoCookie, readDemoVisitor, writeDemoVisitor } from "./demo-visitor.ts";
 import { enabledUser } from "./session.store.server.ts";
 
-interface Asking {
+interface PageRequest {
   readonly headers: { readonly cookie?: string | undefined };
   readonly log: Pick<Log, "warn">;
 }
@@ -15,9 +15,9 @@ interface Asking {
 export interface Sessions {
   /** The session that a browser says it has, by name; whether it is true is not looked up. */
   claimedBy(cookies: Cookies): string | null;
-  visitorOf(request: Pick<Asking, "headers">): Promise<Visitor>;
+  visitorOf(request: Pick<PageRequest, "headers">): Promise<Visitor>;
   /** As `visitorOf`; while the users can't be read, a page is shown as to anybody, after a short wait. */
-  pageVisitorOf(request: Asking): Promise<Visitor>;
+  pageVisitorOf(request: PageRequest): Promise<Visitor>;
   /** Lets somebody at a demo store be one of its users; undefined where the store is none. */
   becomeDemoUser(visitor: DemoVisitor): readonly CookieChange[] | undefined;
   signOut(): readonly CookieChange[];
@@ -33,7 +33,7 @@ const patienceMs = 600;
 /** Until there is a sign-in the only session is the demo's cookie, and only where the store says so. */
 export function createSessions({ db, isDemo }: { readonly db: Database; readonly isDemo: boolean }): Sessions {
   const claimOf = (cookies: Cookies) => (isDemo ? readDemoVisitor(cookies[demoCookie] ?? "") : undefined);
-  const visitorOf = async ({ headers }: Pick<Asking, "headers">): Promise<Visitor> => {
+  const visitorOf = async ({ headers }: Pick<PageRequest, "headers">): Promise<Visitor> => {
     const claimed = claimOf(readCookies(headers.cookie));
     return claimed ? knownVisitor(db, claimed) : anonymous;
   };

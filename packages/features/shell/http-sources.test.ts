@@ -7,7 +7,7 @@ import { httpSources } from "./http-sources.ts";
 import { loadHeader } from "./load-header.ts";
 import { createQueryClient } from "./query-client.ts";
 
-interface Asked {
+interface Call {
   readonly path: string;
   readonly accept: string | undefined;
   readonly atMs: number;
@@ -16,13 +16,13 @@ interface Asked {
 let server: Server;
 let client: QueryClient;
 let origin: string;
-let asked: Asked[] = [];
+let calls: Call[] = [];
 let answerOf: (path: string, times: number) => { status: number; body: object } | "never";
 
 beforeEach(async () => {
-  asked = [];
+  calls = [];
   server = createServer(({ url: path = "", headers }, response) => {
-    asked.push({ path, accept: headers.accept, atMs: performance.now() });
+    calls.push({ path, accept: headers.accept, atMs: performance.now() });
     const answer = answerOf(path, timesOf(path).length);
     if (answer === "never") return;
     response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
@@ -38,7 +38,7 @@ afterEach(() => {
   server.close();
 });
 
-const timesOf = (path: string) => asked.filter((call) => call.path === path).map(({ atMs }) => atMs);
+const timesOf = (path: string) => calls.filter((call) => call.path === path).map(({ atMs }) => atMs);
 const fine = { status: 200, body: { answer: true } };
 const away = { status: 503, body: { error: {} } };
 const nobody = { status: 200, body: { authenticatedLevel: "anonymous", isAuthenticated: false } };
@@ -46,7 +46,7 @@ const nobody = { status: 200, body: { authenticatedLevel: "anonymous", isAuthent
 test("each source is asked at the specification's path, for JSON", async () => {
   answerOf = () => fine;
   for (const source of Object.values(httpSources(client, origin))) expect(await source()).toEqual({ answer: true });
-  expect(asked.map(({ path, accept }) => `${path} ${accept}`)).toEqual(
+  expect(calls.map(({ path, accept }) => `${path} ${accept}`)).toEqual(
     [
       "/header/signout",
       "/header/account",
@@ -73,25 +73,25 @@ test("questions at the same time share one call, and what is cancelled is not tr
   answerOf = () => "never";
   const { account } = httpSources(client, origin);
   const waiting = Promise.allSettled([account(), account()]);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => calls.length).toBe(1);
   await client.cancelQueries();
   expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await new Promise((resolve) => setTimeout(resolve, 1_200));
-  expect(asked.length).toBe(1);
+  expect(calls.length).toBe(1);
 });
 
 test("an answer is waited for for an hour too: the client has no timeout of its own", async () => {
   vi.useFakeTimers();
-  const calls: RequestInit[] = [];
+  const sent: RequestInit[] = [];
   const held = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", async (_: string, call: RequestInit) => {
-    calls.push(call);
+    sent.push(call);
     return held.promise;
   });
   try {
     const waiting = httpSources(client, origin).account();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([false]);
+    expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false]);
     held.resolve(Response.json(fine.body));
     expect(await waiting).toEqual(fine.body);
   } finally {

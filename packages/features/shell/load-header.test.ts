@@ -74,11 +74,11 @@ const answers: Readonly<Record<keyof HeaderSources, object>> = {
 };
 
 const names = Object.keys(answers) as (keyof HeaderSources)[];
-let asked: (keyof HeaderSources)[] = [];
+let requested: (keyof HeaderSources)[] = [];
 let told: HeaderError[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   told = [];
   vi.useFakeTimers({ now: new Date("2026-11-15T10:00:00Z") });
 });
@@ -93,7 +93,7 @@ async function load(changes: Changes = {}): Promise<HeaderView> {
     names.map((name) => [
       name,
       async () => {
-        asked.push(name);
+        requested.push(name);
         return (changes[name] ?? (async () => answers[name]))();
       },
     ]),
@@ -135,19 +135,19 @@ test("the header says what its sources say, in the store's own words", async () 
 test("four sources are asked at once, the catalog and the menus only when it is known that somebody is signed in", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const view = load({ signOut: async () => promise });
-  expect(asked).toEqual(["signOut", "account", "impersonation", "welcome"]);
+  expect(requested).toEqual(["signOut", "account", "impersonation", "welcome"]);
   resolve(answers.signOut);
   await view;
-  expect(asked.slice(4).toSorted()).toEqual(["customCatalog", "main", "menu"]);
+  expect(requested.slice(4).toSorted()).toEqual(["customCatalog", "main", "menu"]);
 });
 
 test.each(["anonymous", "rml-user", "RML", "fully-authenticated", "FULLY_LOGGED_IN"])(
-  "the custom catalog and the menus are asked for at level %s only if it is signed in",
+  "the custom catalog and the menus are requested for at level %s only if it is signed in",
   async (authenticatedLevel) => {
     const isAuthenticated = authenticatedLevel !== "anonymous";
     const view = await load({ signOut: async () => ({ ...answers.signOut, authenticatedLevel, isAuthenticated }) });
-    expect(asked.includes("customCatalog")).toBe(isAuthenticated);
-    expect(asked.includes("main") && asked.includes("menu")).toBe(isAuthenticated);
+    expect(requested.includes("customCatalog")).toBe(isAuthenticated);
+    expect(requested.includes("main") && requested.includes("menu")).toBe(isAuthenticated);
     expect(["rml-user", "fully-authenticated"].includes(view.level)).toBe(isAuthenticated);
     expect(told).toEqual([]);
   },
@@ -213,7 +213,7 @@ test.each([
   ["a number for a text", "main", { ...answers.main, graingerPhone: 5 }],
 ] as const)("%s is refused as nonsense", async (_, source, answer) => {
   await load({ [source]: async () => answer });
-  expect(told.map(({ error }) => (error as Error).name)).toEqual(["NonsenseAnswer"]);
+  expect(told.map(({ error }) => (error as Error).name)).toEqual(["InvalidResponse"]);
 });
 
 test("without any source the whole header is the fallback, and each failure is told", async () => {

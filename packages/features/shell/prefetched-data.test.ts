@@ -3,19 +3,19 @@ import { fetchPage, forgetPrefetched, prefetchData } from "./prefetched-data.ts"
 
 const origin = "https://store.example";
 /** What was asked of the network: the address, and "ahead" where nobody had asked for the page yet. */
-let asked: string[] = [];
+let requested: string[] = [];
 let answerAhead = async () => new Response("ahead");
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answerAhead = async () => new Response("ahead");
   vi.useFakeTimers();
   vi.stubGlobal("window", { location: { origin } });
   vi.stubGlobal("fetch", async (given: Request | string, options: RequestInit = {}) => {
     const { url, method, headers } = new Request(given, options);
     const isAhead = headers.get("purpose") === "prefetch";
-    asked.push(`${isAhead ? "ahead" : method} ${url.slice(origin.length)}`);
-    return isAhead ? answerAhead() : new Response("asked");
+    requested.push(`${isAhead ? "ahead" : method} ${url.slice(origin.length)}`);
+    return isAhead ? answerAhead() : new Response("requested");
   });
 });
 
@@ -32,11 +32,11 @@ async function open(path: string, options: RequestInit = {}): Promise<string> {
 
 test("what was prefetched answers the router once, whichever routes it names; the second time is asked anew", async () => {
   prefetchData("/product/nut-1AA01A?from=list#specs");
-  expect(asked).toEqual(["ahead /product/nut-1AA01A.data?from=list"]);
+  expect(requested).toEqual(["ahead /product/nut-1AA01A.data?from=list"]);
   const path = "/product/nut-1AA01A.data?from=list";
   expect(await open(`${path}&_routes=routes%2Fproduct`)).toBe("ahead");
-  expect(await open(path)).toBe("asked");
-  expect(asked.slice(1)).toEqual([`GET ${path}`]);
+  expect(await open(path)).toBe("requested");
+  expect(requested.slice(1)).toEqual([`GET ${path}`]);
 });
 
 test("the home page's data have an address of their own", async () => {
@@ -47,13 +47,13 @@ test("the home page's data have an address of their own", async () => {
 test("a page is not asked for again while it is kept", () => {
   prefetchData("/cart");
   prefetchData("/cart#lines");
-  expect(asked).toEqual(["ahead /cart.data"]);
+  expect(requested).toEqual(["ahead /cart.data"]);
 });
 
 test("four pages are kept: a fifth takes the place of the oldest", async () => {
   for (const path of ["/a", "/b", "/c", "/d", "/e"]) prefetchData(path);
   const answers = await Promise.all(["/a", "/b", "/c", "/d", "/e"].map(async (path) => open(`${path}.data`)));
-  expect(answers).toEqual(["asked", "ahead", "ahead", "ahead", "ahead"]);
+  expect(answers).toEqual(["requested", "ahead", "ahead", "ahead", "ahead"]);
 });
 
 test("after ten seconds it is forgotten, and its end does not take a newer one with it", async () => {
@@ -65,14 +65,14 @@ test("after ten seconds it is forgotten, and its end does not take a newer one w
   expect(await open("/cart.data")).toBe("ahead");
   prefetchData("/cart");
   vi.advanceTimersByTime(10_000);
-  expect(await open("/cart.data")).toBe("asked");
+  expect(await open("/cart.data")).toBe("requested");
 });
 
 test("what is written may have changed every page: all are forgotten", async () => {
   prefetchData("/cart");
   prefetchData("/list");
-  expect(await open("/add.data", { method: "POST", body: "sku=1AA01A" })).toBe("asked");
-  expect([await open("/cart.data"), await open("/list.data")]).toEqual(["asked", "asked"]);
+  expect(await open("/add.data", { method: "POST", body: "sku=1AA01A" })).toBe("requested");
+  expect([await open("/cart.data"), await open("/list.data")]).toEqual(["requested", "requested"]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 ])("where the answer %s the router asks for itself, and a further hover asks ahead again", async (_, answer) => {
   answerAhead = answer;
   prefetchData("/cart");
-  expect(await open("/cart.data")).toBe("asked");
+  expect(await open("/cart.data")).toBe("requested");
   prefetchData("/cart");
-  expect(asked).toEqual(["ahead /cart.data", "GET /cart.data", "ahead /cart.data"]);
+  expect(requested).toEqual(["ahead /cart.data", "GET /cart.data", "ahead /cart.data"]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { refusalIn } from "./refusal.ts";
 
-const catalogue = {
+const errorCatalog = {
   TOO_MANY_REQUESTS: { status: 429, text: "Wait a moment." },
   SIGN_IN_REQUIRED: { status: 401, text: "Sign in." },
 };
-const read = (query: string) => refusalIn(new URL(`http://store.example/refused?${query}`), catalogue);
+const read = (query: string) => refusalIn(new URL(`http://store.example/refused?${query}`), errorCatalog);
 
-test("a refusal is told by the catalogue's row, with the way back and the fields", () => {
+test("a refusal is told by the catalog's row, with the way back and the fields", () => {
   expect(read("code=TOO_MANY_REQUESTS&back=%2Ffeedback%3Fa%3D1&field=rating&field=text")).toEqual({
     status: 429,
     text: "Wait a moment.",

@@ -11,12 +11,12 @@ export interface RefusalView {
 
 type Rows = Readonly<Record<string, { readonly status: number; readonly text: string } | undefined>>;
 
-const mostFields = 5;
+const maxFields = 5;
 
-/** By the address that the server led to. Nothing in it is shown but rows of the catalogue and names of fields. */
-export function refusalIn({ searchParams }: URL, catalogue: Rows): RefusalView | undefined {
+/** By the address that the server led to. Nothing in it is shown but rows of the catalog and names of fields. */
+export function refusalIn({ searchParams }: URL, errorCatalog: Rows): RefusalView | undefined {
   const code = searchParams.get("code") ?? "";
-  const row = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  const row = Object.hasOwn(errorCatalog, code) ? errorCatalog[code] : undefined;
   if (!row) return undefined;
   const back = searchParams.get("back") ?? "";
   return {
@@ -25,7 +25,7 @@ export function refusalIn({ searchParams }: URL, catalogue: Rows): RefusalView |
     fields: searchParams
       .getAll("field")
       .filter((field) => /^[\w.]{1,40}$/.test(field))
-      .slice(0, mostFields),
+      .slice(0, maxFields),
     // Only the store's own pages: two slashes, or a slash and its mirror, name another host.
     back: /^\/(?![/\\])/.test(back) ? back : "/",
     needsSignIn: code === "SIGN_IN_REQUIRED",

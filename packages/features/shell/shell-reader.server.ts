@@ -3,7 +3,7 @@ import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { impersonationDataOf } from "@capstan/features/impersonation/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
-import type { CompleteCatalogue } from "@capstan/platform/errors";
+import type { ErrorCatalog } from "@capstan/platform/errors";
 import type { Log } from "@capstan/platform/log";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { ShellView } from "./header.ts";
@@ -16,17 +16,17 @@ export interface ShellReaderDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, "error">;
-  readonly catalogue: CompleteCatalogue;
+  readonly errorCatalog: ErrorCatalog;
 }
 
 /** A page does not wait longer than this for its header: what is not there by then has its fallback. */
 const limitMs = 500;
 
-export function shellReader({ db, clock, log, catalogue }: ShellReaderDeps) {
+export function shellReader({ db, clock, log, errorCatalog }: ShellReaderDeps) {
   const now = () => clock.now();
   const report = ({ error, ...about }: HeaderError) => log.error({ err: error, ...about }, about.message);
   return {
-    refusal: (url: URL) => refusalIn(url, catalogue),
+    refusal: (url: URL) => refusalIn(url, errorCatalog),
     load: async (request: Request, visitor: Visitor): Promise<ShellView> => {
       const { pathname, origin } = new URL(request.url);
       const common = { origin, year: now().getFullYear(), formKey: newIdempotencyKey() };

@@ -1,4 +1,4 @@
-import type { CatalogFrame } from "@capstan/features/catalog/server";
+import type { CategoryTree } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import { type RouteSpec, route } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
@@ -6,10 +6,10 @@ import { easyNavLinks, main, menu } from "./menus.ts";
 import { type AllProductsAnswer, allProductsAnswer, mainAnswer, menuAnswer } from "./shell.schema.ts";
 
 interface ShellDeps {
-  readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly categoryTree: () => Promise<CategoryTree | undefined>;
 }
 
-export function shellRoutes({ frame }: ShellDeps): readonly RouteSpec[] {
+export function shellRoutes({ categoryTree }: ShellDeps): readonly RouteSpec[] {
   const common = { method: "GET", slice: "shell", account: "none" } as const;
   return [
     route({
@@ -36,15 +36,15 @@ export function shellRoutes({ frame }: ShellDeps): readonly RouteSpec[] {
       answer: allProductsAnswer,
       errors: ["ENGINE_UNAVAILABLE"],
       cacheSeconds: 60,
-      handle: async () => allProducts(await frame()),
+      handle: async () => allProducts(await categoryTree()),
     }),
   ];
 }
 
 /** Everybody browses the same tree; the last known one is told while the database is away. */
-function allProducts(frame: CatalogFrame | undefined): Result<AllProductsAnswer> {
-  if (!frame) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
-  const categories = frame
+function allProducts(categoryTree: CategoryTree | undefined): Result<AllProductsAnswer> {
+  if (!categoryTree) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
+  const categories = categoryTree
     .below(null)
     .map(({ name, code, slug, icon }) => ({ name, code, searchUrl: urls.category({ slug, code }), icon }));
   return ok({ easyNavLinks, categories });

@@ -3,8 +3,8 @@
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** What a source answered is nothing of the kind that it should be. */
-class NonsenseAnswer extends Error {
-  override readonly name = "NonsenseAnswer";
+class InvalidResponse extends Error {
+  override readonly name = "InvalidResponse";
 }
 
 export function objectIn(value: unknown, name: string): Wire {
@@ -43,5 +43,5 @@ export function oneOfIn<const Value extends string>(wire: Wire, name: string, va
 }
 
 function refuse(name: string, kind: string): never {
-  throw new NonsenseAnswer(`${name} is not ${kind}`);
+  throw new InvalidResponse(`${name} is not ${kind}`);
 }

@@ -1,33 +1,33 @@
-import { type CatalogFrame, brandCalled } from "@capstan/features/catalog/server";
+import { type CategoryTree, brandCalled } from "@capstan/features/catalog/server";
 import { findSome, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
-import { unlessAway } from "@capstan/platform/guard";
+import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { CatalogRestriction } from "./catalog-restriction.ts";
-import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import { filtersOf, maxProducts, productItems, restrictionFor } from "./product-items.server.ts";
 import type { PanelDeps } from "./suggest-products.server.ts";
 import { pathDisplay } from "./suggestions/suggestion-documents.server.ts";
 import type { BrandAnswer, Suggestion } from "./typeahead.schema.ts";
 
 export interface BrandPanelDeps extends PanelDeps {
-  readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly categoryTree: () => Promise<CategoryTree | undefined>;
 }
 
-const mostCategories = 6;
+const maxCategories = 6;
 
 /** A brand's most ordered products, and the categories where it has most. An unknown brand has none of either. */
 export async function brandPanel(
-  { db, opensearch, frame }: BrandPanelDeps,
+  { db, opensearch, categoryTree }: BrandPanelDeps,
   { brand: text, accountNumber }: { readonly brand: string; readonly accountNumber: string | null },
 ): Promise<Result<BrandAnswer>> {
   const [brand, restriction] = await Promise.all([brandCalled(db, text.trim()), restrictionFor(db, accountNumber)]);
   if (!brand || restriction.kind === "nothing") return ok({ categories: [], products: [] });
   const filters = { ...filtersOf(restriction), brandCode: brand.code };
   const [found, codes, tree] = await Promise.all([
-    findSome(opensearch, { asked: null, filters, accountNumber, size: mostProducts }),
+    findSome(opensearch, { query: null, filters, accountNumber, size: maxProducts }),
     categoriesOf(opensearch, brand.code, restriction),
-    frame(),
+    categoryTree(),
   ]);
   if (!found || !codes) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
   return ok({
@@ -42,13 +42,13 @@ async function categoriesOf(
   brandCode: string,
   restriction: CatalogRestriction,
 ): Promise<readonly string[] | undefined> {
-  return unlessAway(undefined, async () => {
+  return fallbackIfUnavailable(undefined, async () => {
     const { aggregations } = await opensearch.search<EngineAnswer>("brand-categories", {
       index: productsIndex,
-      parts: ["aggregations.shelves.buckets.key"],
+      parts: ["aggregations.categories.buckets.key"],
       body: categoriesBody(brandCode, restriction),
     });
-    return (aggregations?.shelves.buckets ?? []).map(({ key }) => key);
+    return (aggregations?.categories.buckets ?? []).map(({ key }) => key);
   });
 }
 
@@ -64,15 +64,15 @@ function categoriesBody(brandCode: string, restriction: CatalogRestriction): obj
         must_not: restriction.kind === "outside" ? catalog : [],
       },
     },
-    aggs: { shelves: { terms: { field: "shelfCode", size: mostCategories } } },
+    aggs: { categories: { terms: { field: "categoryCode", size: maxCategories } } },
   };
 }
 
 interface EngineAnswer {
-  readonly aggregations?: { readonly shelves: { readonly buckets: readonly { readonly key: string }[] } };
+  readonly aggregations?: { readonly categories: { readonly buckets: readonly { readonly key: string }[] } };
 }
 
-function categorySuggestion(tree: CatalogFrame, code: string): Suggestion | undefined {
+function categorySuggestion(tree: CategoryTree, code: string): Suggestion | undefined {
   const path = tree.pathTo(code);
   const last = path.at(-1);
   return last && { display: pathDisplay(path), url: urls.category(last), key: code, name: last.name };

@@ -4,7 +4,7 @@ import type { CatalogChoice } from "./typeahead.schema.ts";
 /** Which items may be suggested, by the code of a custom catalog. */
 export type CatalogRestriction =
   | { readonly kind: "none" }
-  /** A catalogue that the visitor does not have: nothing is in it. */
+  /** A catalog that the visitor does not have: nothing is in it. */
   | { readonly kind: "nothing" }
   | { readonly kind: "in" | "outside"; readonly code: string };
 
@@ -13,7 +13,7 @@ const switchable: ReadonlySet<CustomCatalog["scenario"]> = new Set([1, 4]);
 
 /**
  * Spec 6: who has a custom catalog gets its restriction on suggested products, asked for or not. Where switching is not
- * offered, no parameter lifts it. The catalogue of another customer answers exactly like one that does not exist.
+ * offered, no parameter lifts it. The catalog of another customer answers exactly like one that does not exist.
  */
 export function restrictionOf(
   own: CustomCatalog | undefined,

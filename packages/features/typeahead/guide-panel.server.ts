@@ -3,7 +3,7 @@ import { pictureName } from "@capstan/features/pictures/server";
 import { findSome, noFilters } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { type ProductsDeps, understoodText } from "./suggest-products.server.ts";
+import { type ProductsDeps, parseText } from "./suggest-products.server.ts";
 import type { GuideAnswer } from "./typeahead.schema.ts";
 
 // Spec 2.4: the button says so unless the guide has words of its own.
@@ -27,7 +27,7 @@ export async function guidePanel(deps: ProductsDeps, { key }: { readonly key: st
 async function pictureFor(deps: ProductsDeps, addresses: readonly string[]): Promise<string | undefined> {
   const text = addresses.map((url) => URL.parse(url, "http://store")?.searchParams.get("searchQuery")).find(Boolean);
   if (!text) return undefined;
-  const asked = await understoodText(deps, text);
-  const [first] = (await findSome(deps.opensearch, { asked, filters: noFilters, accountNumber: null, size: 1 })) ?? [];
+  const query = await parseText(deps, text);
+  const [first] = (await findSome(deps.opensearch, { query, filters: noFilters, accountNumber: null, size: 1 })) ?? [];
   return first && urls.itemPicture({ name: pictureName(first.sku, { size: 240, scale: 1, view: "dimensioned" }) });
 }

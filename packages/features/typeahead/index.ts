@@ -9,4 +9,4 @@ export type {
   TypeaheadAnswer,
 } from "./typeahead.schema.ts";
 export { SearchForm } from "./ui/form/search-form.tsx";
-export type { SearchCatalog } from "./ui/search-box-piece.ts";
+export type { SearchCatalog } from "./ui/lazy-search-box.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { branchWordsFor, isBranchWord } from "./branch-words.ts";
+import { branchTermsFor, isBranchTerm } from "./branch-terms.ts";
 import { type MixedSuggestion, mixSuggestions } from "./mix-suggestions.ts";
 import type { Suggestion, TypeaheadAnswer } from "./typeahead.schema.ts";
 
@@ -118,6 +118,6 @@ test.each([
   ["pi", []],
   ["storage", []],
 ])("typing %j begins %j", (text, words) => {
-  expect(branchWordsFor(text)).toEqual(words);
-  expect(branchWordsFor(text).every(isBranchWord)).toBe(true);
+  expect(branchTermsFor(text)).toEqual(words);
+  expect(branchTermsFor(text).every(isBranchTerm)).toBe(true);
 });

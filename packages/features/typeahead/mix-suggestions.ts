@@ -1,4 +1,4 @@
-import { isBranchWord } from "./branch-words.ts";
+import { isBranchTerm } from "./branch-terms.ts";
 import type { Suggestion, TypeaheadAnswer } from "./typeahead.schema.ts";
 
 /** One line of the search box. What it says stands under the heading of its kind. */
@@ -9,9 +9,9 @@ export type MixedSuggestion =
 
 // Spec 9: the figures of the mixture.
 export const maxSuggestions = 9;
-const mostBrands = 2;
-const mostCategories = 3;
-const mostCategoriesWithFewBrands = 5;
+const maxBrands = 2;
+const maxCategories = 3;
+const maxCategoriesWithFewBrands = 5;
 
 /**
  * What the search box shows of an answer, in the order of its headings: Guides, Branch, Suggestions, Product
@@ -20,10 +20,10 @@ const mostCategoriesWithFewBrands = 5;
  */
 export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestion[] {
   const guides = answer.selectionGuideSuggestionResult.slice(0, 1);
-  const brands = answer.brandSuggestionResults.slice(0, mostBrands);
+  const brands = answer.brandSuggestionResults.slice(0, maxBrands);
   const categories = answer.categorySuggestionResults.slice(
     0,
-    brands.length < mostBrands ? mostCategoriesWithFewBrands : mostCategories,
+    brands.length < maxBrands ? maxCategoriesWithFewBrands : maxCategories,
   );
   const general = withOneBranchEntry(answer.generalSuggestionResults).slice(
     0,
@@ -39,8 +39,8 @@ export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestio
 }
 
 function withOneBranchEntry(texts: readonly string[]): readonly MixedSuggestion[] {
-  const first = texts.findIndex(isBranchWord);
+  const first = texts.findIndex(isBranchTerm);
   return texts
-    .filter((text, at) => at === first || !isBranchWord(text))
-    .map((text) => ({ kind: isBranchWord(text) ? "branch" : "general", text }) as const);
+    .filter((text, at) => at === first || !isBranchTerm(text))
+    .map((text) => ({ kind: isBranchTerm(text) ? "branch" : "general", text }) as const);
 }

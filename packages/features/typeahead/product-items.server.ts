@@ -7,7 +7,7 @@ import { type CatalogRestriction, restrictionOf } from "./catalog-restriction.ts
 import type { CatalogChoice, ProductItem } from "./typeahead.schema.ts";
 
 /** As many as fit into the panel beside the list. */
-export const mostProducts = 6;
+export const maxProducts = 6;
 
 /** What the visitor's account may be shown. */
 export async function restrictionFor(

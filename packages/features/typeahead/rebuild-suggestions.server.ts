@@ -1,10 +1,10 @@
-import { allBrands, allGuides, familiesByCode, readCatalogFrame } from "@capstan/features/catalog/server";
+import { allBrands, allGuides, familiesByCode, readCategoryTree } from "@capstan/features/catalog/server";
 import { bug } from "@capstan/platform/bug";
 import type { Database } from "@capstan/platform/db";
 import { createGeneration, deleteLeftovers, swapGeneration } from "@capstan/platform/index-alias";
-import { onlyOne } from "@capstan/platform/only-one";
+import { withAdvisoryLock } from "@capstan/platform/advisory-lock";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { readShelves } from "./suggestions/read-shelves.server.ts";
+import { readCategories } from "./suggestions/read-categories.server.ts";
 import { type SuggestionDocument, suggestionDocuments } from "./suggestions/suggestion-documents.server.ts";
 import { suggestionsIndex, suggestionsShape } from "./suggestions/suggestions-index.server.ts";
 
@@ -23,7 +23,7 @@ const patient = { requestTimeout: 60_000 };
  * place in one step. How many there are; undefined if another rebuild is running.
  */
 export async function rebuildSuggestions(deps: RebuildSuggestionsDeps): Promise<number | undefined> {
-  return onlyOne(deps.db, "typeahead:rebuild-suggestions", async () => rebuild(deps));
+  return withAdvisoryLock(deps.db, "typeahead:rebuild-suggestions", async () => rebuild(deps));
 }
 
 async function rebuild({ db, opensearch, graceMs }: RebuildSuggestionsDeps): Promise<number> {
@@ -39,13 +39,13 @@ async function rebuild({ db, opensearch, graceMs }: RebuildSuggestionsDeps): Pro
 }
 
 async function readDocuments(db: Database, opensearch: OpensearchHandle): Promise<readonly SuggestionDocument[]> {
-  const [frame, brands, guides] = await Promise.all([readCatalogFrame(db), allBrands(db), allGuides(db)]);
-  const shelves = await readShelves(opensearch, [...frame.categories.keys()]);
+  const [categoryTree, brands, guides] = await Promise.all([readCategoryTree(db), allBrands(db), allGuides(db)]);
+  const categories = await readCategories(opensearch, [...categoryTree.categories.keys()]);
   const familyNames = await familiesByCode(
     db,
-    shelves.flatMap(({ families }) => [...families.keys()]),
+    categories.flatMap(({ families }) => [...families.keys()]),
   );
-  return suggestionDocuments({ frame, brands, guides, familyNames, shelves });
+  return suggestionDocuments({ categoryTree, brands, guides, familyNames, categories });
 }
 
 async function write(

@@ -1,10 +1,10 @@
-import type { CatalogFrame } from "@capstan/features/catalog/server";
-import { type Synonyms, type Understood, findSome, namerOf, understand } from "@capstan/features/search/server";
+import type { CategoryTree } from "@capstan/features/catalog/server";
+import { type Synonyms, type ParsedQuery, findSome, namerOf, parseQuery } from "@capstan/features/search/server";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { leastCharacters } from "./least-characters.ts";
-import { filtersOf, mostProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import { minCharacters } from "./min-characters.ts";
+import { filtersOf, maxProducts, productItems, restrictionFor } from "./product-items.server.ts";
 import type { CatalogChoice, ProductsAnswer } from "./typeahead.schema.ts";
 
 export interface PanelDeps {
@@ -14,7 +14,7 @@ export interface PanelDeps {
 
 export interface ProductsDeps extends PanelDeps {
   readonly synonyms: () => Promise<Synonyms>;
-  readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly categoryTree: () => Promise<CategoryTree | undefined>;
 }
 
 export interface ProductsInput extends CatalogChoice {
@@ -28,27 +28,24 @@ export async function suggestProducts(
   { text, accountNumber, ...choice }: ProductsInput,
 ): Promise<Result<ProductsAnswer>> {
   const { db, opensearch } = deps;
-  if (text.trim().length < leastCharacters) return ok({ products: [] });
-  const [restriction, asked] = await Promise.all([
-    restrictionFor(db, accountNumber, choice),
-    understoodText(deps, text),
-  ]);
+  if (text.trim().length < minCharacters) return ok({ products: [] });
+  const [restriction, query] = await Promise.all([restrictionFor(db, accountNumber, choice), parseText(deps, text)]);
   if (restriction.kind === "nothing") return ok({ products: [] });
   const found = await findSome(opensearch, {
-    asked,
+    query,
     filters: filtersOf(restriction),
     accountNumber,
-    size: mostProducts,
+    size: maxProducts,
   });
   if (!found) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
   return ok({ products: await productItems(db, accountNumber, found) });
 }
 
-/** A text with the synonyms and the shelves that are known now. */
-export async function understoodText(
-  { synonyms, frame }: Pick<ProductsDeps, "synonyms" | "frame">,
+/** A text with the synonyms and the categories that are known now. */
+export async function parseText(
+  { synonyms, categoryTree }: Pick<ProductsDeps, "synonyms" | "categoryTree">,
   text: string,
-): Promise<Understood> {
-  const [words, tree] = await Promise.all([synonyms(), frame()]);
-  return understand(text, words, tree && namerOf(tree));
+): Promise<ParsedQuery> {
+  const [words, tree] = await Promise.all([synonyms(), categoryTree()]);
+  return parseQuery(text, words, tree && namerOf(tree));
 }

@@ -1,4 +1,4 @@
-import { findSome, indexChangedItems, noFilters, productsIndex, understand } from "@capstan/features/search/server";
+import { findSome, indexChangedItems, noFilters, productsIndex, parseQuery } from "@capstan/features/search/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
@@ -149,11 +149,11 @@ test("no term finds nothing when it is searched for", async () => {
   const texts = all.body.hits.hits.map(({ _source }) => (_source as { display: string }).display);
   expect(texts.length).toBeGreaterThan(1_000);
   const step = Math.ceil(texts.length / 200);
-  const asked = texts.filter((_, at) => at % step === 0);
+  const sampled = texts.filter((_, at) => at % step === 0);
   const empty: string[] = [];
-  for (const text of asked) {
+  for (const text of sampled) {
     const found = await findSome(opensearch, {
-      asked: understand(text),
+      query: parseQuery(text),
       filters: noFilters,
       accountNumber: null,
       size: 1,

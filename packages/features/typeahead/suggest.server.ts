@@ -1,19 +1,19 @@
 import { identifierKey } from "@capstan/features/catalog/server";
 import { productsIndex } from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
-import { unlessAway } from "@capstan/platform/guard";
+import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle, Searches } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { branchWordsFor } from "./branch-words.ts";
-import { leastCharacters } from "./least-characters.ts";
+import { branchTermsFor } from "./branch-terms.ts";
+import { minCharacters } from "./min-characters.ts";
 import type { SuggestionKind } from "./suggestions/suggestion-documents.server.ts";
 import { suggestionsIndex } from "./suggestions/suggestions-index.server.ts";
 import { isStrict, suggestionsSearch } from "./suggestions/suggestions-query.ts";
 import type { Suggestion, TypeaheadAnswer, TypeaheadLimits } from "./typeahead.schema.ts";
 
 /** So many item and part numbers stand at the end of the general suggestions, if there are some. */
-const mostNumbers = 3;
-const leastOfANumber = 3;
+const maxNumbers = 3;
+const minNumberLength = 3;
 const enoughCertain = 5;
 
 export interface SuggestDeps {
@@ -31,8 +31,8 @@ export async function suggest(
   { text, limits }: SuggestInput,
 ): Promise<Result<TypeaheadAnswer>> {
   const term = text.trim();
-  if (term.length < leastCharacters) return ok(nothing);
-  const answers = await unlessAway(undefined, async () =>
+  if (term.length < minCharacters) return ok(nothing);
+  const answers = await fallbackIfUnavailable(undefined, async () =>
     opensearch.searchMany<EngineAnswer>("suggest", suggestionSearches(term, limits)),
   );
   return answers ? answerOf(answers, term, limits) : away;
@@ -65,9 +65,9 @@ export function suggestionSearches(term: string, { brands, categories, general }
  */
 function numbersLike(term: string): object | undefined {
   const key = identifierKey(term);
-  if (key.length < leastOfANumber || !/\d/.test(key)) return undefined;
+  if (key.length < minNumberLength || !/\d/.test(key)) return undefined;
   return {
-    size: mostNumbers,
+    size: maxNumbers,
     track_total_hits: false,
     _source: false,
     docvalue_fields: ["ids"],
@@ -116,7 +116,7 @@ function answerOf(
   const refused = [kinds, numbers].find((outcome) => outcome && outcome.status >= 400);
   if (refused && !isOverload(refused)) bug(`the engine refused to suggest: status ${refused.status}`);
   if (refused) return away;
-  const branch = branchWordsFor(term);
+  const branch = branchTermsFor(term);
   const found = withoutNeedlessGuesses(kinds, branch.length);
   const terms = (found.get("term") ?? []).map(({ display }) => display);
   return ok({
@@ -151,9 +151,9 @@ function withoutNeedlessGuesses(
 function numbersOf(found: Numbers | undefined, term: string): readonly string[] {
   const key = identifierKey(term);
   const ids = (found?.hits?.hits ?? []).flatMap(({ fields }) => fields.ids);
-  return [...new Set(ids)].filter((id) => id.startsWith(key)).slice(0, mostNumbers);
+  return [...new Set(ids)].filter((id) => id.startsWith(key)).slice(0, maxNumbers);
 }
 
-function generalOf(terms: readonly string[], numbers: readonly string[], most: number): string[] {
-  return [...terms.slice(0, Math.max(0, most - numbers.length)), ...numbers].slice(0, most);
+function generalOf(terms: readonly string[], numbers: readonly string[], limit: number): string[] {
+  return [...terms.slice(0, Math.max(0, limit - numbers.length)), ...numbers].slice(0, limit);
 }

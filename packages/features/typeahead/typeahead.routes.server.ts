@@ -28,10 +28,10 @@ const cacheSeconds = 60;
 export function typeaheadRoutes({
   database: { db },
   opensearch,
-  frame,
+  categoryTree,
   synonyms,
 }: TypeaheadDeps): readonly RouteSpec[] {
-  const deps = { db, opensearch, frame, synonyms };
+  const deps = { db, opensearch, categoryTree, synonyms };
   const common = {
     method: "GET",
     slice: "typeahead",

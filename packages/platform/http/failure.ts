@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import type { CompleteCatalogue, Failure } from "../errors.ts";
+import type { ErrorCatalog, Failure } from "../errors.ts";
 
 /** The one shape in which a refusal leaves the server. */
 export const failureBody = z.object({
@@ -12,8 +12,8 @@ export const failureBody = z.object({
   }),
 });
 
-export function sendFailure(reply: FastifyReply, catalogue: CompleteCatalogue, failure: Failure): FastifyReply {
-  const row = catalogue[failure.code];
+export function sendFailure(reply: FastifyReply, errorCatalog: ErrorCatalog, failure: Failure): FastifyReply {
+  const row = errorCatalog[failure.code];
   const { code, ...details } = failure;
   if (row.retryAfterSeconds !== undefined) reply.header("retry-after", String(row.retryAfterSeconds));
   return reply

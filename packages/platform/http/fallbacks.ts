@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
-import type { CompleteCatalogue, Failure } from "../errors.ts";
+import type { ErrorCatalog, Failure } from "../errors.ts";
 import { EngineOverloaded, EngineUnavailable } from "../guard.ts";
 import { sendFailure } from "./failure.ts";
 
-/** Whatever is thrown below becomes a row of the catalogue; nothing of an error's own text reaches a visitor. */
-export function setErrorHandler(app: FastifyInstance, catalogue: CompleteCatalogue): void {
+/** Whatever is thrown below becomes a row of the catalog; nothing of an error's own text reaches a visitor. */
+export function setErrorHandler(app: FastifyInstance, errorCatalog: ErrorCatalog): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
-    if (catalogue[failure.code].status >= 500) request.log.error({ err: error }, "request failed");
-    return sendFailure(reply, catalogue, failure);
+    if (errorCatalog[failure.code].status >= 500) request.log.error({ err: error }, "request failed");
+    return sendFailure(reply, errorCatalog, failure);
   });
 }
 

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type CompleteCatalogue, platformErrors } from "../errors.ts";
+import { type ErrorCatalog, platformErrors } from "../errors.ts";
 import { EngineUnavailable } from "../guard.ts";
 import { fail, ok } from "../result.ts";
 import { type Level, type Visitor, anonymous } from "../visitor.ts";
@@ -10,7 +10,7 @@ import { mountRoutes } from "./mount.ts";
 import { type RouteSpec, route } from "./route.ts";
 
 // The slices' rows are not needed here.
-const catalogue = platformErrors as CompleteCatalogue;
+const errorCatalog = platformErrors as ErrorCatalog;
 const signedIn = (level: Level, accountNumber: string | null = null): Visitor => ({
   level,
   userId: "user-1",
@@ -20,9 +20,9 @@ const signedIn = (level: Level, accountNumber: string | null = null): Visitor =>
 
 function serve(routes: readonly RouteSpec[], visitor: Visitor = anonymous, withinLimit = true) {
   const app = Fastify();
-  setErrorHandler(app, catalogue);
+  setErrorHandler(app, errorCatalog);
   mountRoutes(app, routes, {
-    catalogue,
+    errorCatalog,
     visitorOf: async () => visitor,
     withinLimit: async () => withinLimit,
     origin: "",
@@ -70,7 +70,7 @@ test("what does not fit the schema is refused with the names of its fields", asy
   expect(error.details.fields.map(({ field }) => field)).toEqual(["body/sku", "body/quantity"]);
 });
 
-test("a refusal gets its status and its words from the catalogue, and its details beside them", async () => {
+test("a refusal gets its status and its words from the catalog, and its details beside them", async () => {
   const app = serve([{ ...hello, handle: async () => fail({ code: "NOT_FOUND", sku: "4RN27A" }) }]);
   const answer = await app.inject("/hello");
   expect(answer.statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { CompleteCatalogue } from "../errors.ts";
+import type { ErrorCatalog } from "../errors.ts";
 import { type Visitor, anonymous, reaches } from "../visitor.ts";
 import { readBodies } from "./bodies.ts";
 import { type CookieChange, cookieHeader, readCookies } from "./cookies.ts";
@@ -11,7 +11,7 @@ import { type RedirectAnswer, type RouteLimit, type RouteSpec, fileAnswer, redir
 import { type AnyFileAnswer, sendFile } from "./send-file.ts";
 
 export interface MountOptions {
-  readonly catalogue: CompleteCatalogue;
+  readonly errorCatalog: ErrorCatalog;
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
   /** Counts one call against the visitor's limit; false when it is used up. */
   readonly withinLimit: (request: FastifyRequest, limit: RouteLimit) => Promise<boolean>;
@@ -49,24 +49,24 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const { catalogue } = options;
+  const { errorCatalog } = options;
   if (spec.changesByGet && isFromElsewhere(request))
-    return sendFailure(reply, catalogue, { code: "CROSS_SITE_REFUSED" });
+    return sendFailure(reply, errorCatalog, { code: "CROSS_SITE_REFUSED" });
   if (spec.limit && !(await options.withinLimit(request, spec.limit))) {
-    return sendFailure(reply, catalogue, { code: "TOO_MANY_REQUESTS" });
+    return sendFailure(reply, errorCatalog, { code: "TOO_MANY_REQUESTS" });
   }
   const visitor = await options.visitorOf(request);
   if (!reaches(visitor, spec.level))
-    return sendFailure(reply, catalogue, { code: "SIGN_IN_REQUIRED", level: spec.level });
+    return sendFailure(reply, errorCatalog, { code: "SIGN_IN_REQUIRED", level: spec.level });
   if (spec.account === "own" && visitor.accountNumber === null)
-    return sendFailure(reply, catalogue, { code: "ACCOUNT_REQUIRED" });
+    return sendFailure(reply, errorCatalog, { code: "ACCOUNT_REQUIRED" });
   visitors.set(request, visitor);
   return undefined;
 }
 
 async function answer(
   spec: RouteSpec,
-  { catalogue, origin }: MountOptions,
+  { errorCatalog, origin }: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -78,9 +78,9 @@ async function answer(
   const asksForPrivacy = request.headers["sec-gpc"] === "1";
   const said = { params, query, body, cookies, asksForPrivacy };
   const result = await spec.handle({ ...said, visitor, log: log as never, setCookie });
-  if (!result.ok) return sendFailure(reply, catalogue, result.failure);
+  if (!result.ok) return sendFailure(reply, errorCatalog, result.failure);
   if (changes.length > 0) leaveCookies(reply, changes, origin);
-  if (spec.answer === fileAnswer) return sendFile(request, reply, catalogue, result.value as AnyFileAnswer);
+  if (spec.answer === fileAnswer) return sendFile(request, reply, errorCatalog, result.value as AnyFileAnswer);
   if (spec.answer === redirectAnswer) return sendOn(request, reply, result.value as RedirectAnswer, origin);
   const shared = spec.cacheSeconds && visitor.level === "anonymous";
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");

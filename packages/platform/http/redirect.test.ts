@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type CompleteCatalogue, platformErrors } from "../errors.ts";
+import { type ErrorCatalog, platformErrors } from "../errors.ts";
 import { fail, ok } from "../result.ts";
 import { anonymous } from "../visitor.ts";
 import { removedCookie } from "./cookies.ts";
@@ -10,14 +10,14 @@ import { mountRoutes } from "./mount.ts";
 import { referringPage } from "./referring-page.ts";
 import { type RedirectAnswer, type RouteSpec, redirectAnswer, route } from "./route.ts";
 
-const catalogue = platformErrors as CompleteCatalogue;
+const errorCatalog = platformErrors as ErrorCatalog;
 const base = { summary: "", slice: "test", level: "anonymous", account: "none" } as const;
 
 function serve(...routes: RouteSpec[]) {
   const app = Fastify();
-  setErrorHandler(app, catalogue);
+  setErrorHandler(app, errorCatalog);
   const visitorOf = async () => anonymous;
-  mountRoutes(app, routes, { catalogue, visitorOf, withinLimit: async () => true, origin: "http://store.example" });
+  mountRoutes(app, routes, { errorCatalog, visitorOf, withinLimit: async () => true, origin: "http://store.example" });
   return app;
 }
 

@@ -1,13 +1,13 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { type CompleteCatalogue, platformErrors } from "../errors.ts";
+import { type ErrorCatalog, platformErrors } from "../errors.ts";
 import { fail, ok } from "../result.ts";
 import { anonymous } from "../visitor.ts";
 import { mountRoutes } from "./mount.ts";
 import { type FileAnswer, type FileElsewhere, fileAnswer, route } from "./route.ts";
 
 // The slices' rows are not needed here.
-const catalogue = platformErrors as CompleteCatalogue;
+const errorCatalog = platformErrors as ErrorCatalog;
 
 function serve(file: FileAnswer | FileElsewhere) {
   const app = Fastify();
@@ -22,7 +22,7 @@ function serve(file: FileAnswer | FileElsewhere) {
     handle: async () => ok(file),
   });
   mountRoutes(app, [picture], {
-    catalogue,
+    errorCatalog,
     visitorOf: async () => anonymous,
     withinLimit: async () => true,
     origin: "http://store.example",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CompleteCatalogue } from "../errors.ts";
+import type { ErrorCatalog } from "../errors.ts";
 import { sendFailure } from "./failure.ts";
 import type { FileAnswer, FileElsewhere } from "./route.ts";
 
@@ -9,7 +9,7 @@ export type AnyFileAnswer = FileAnswer | FileElsewhere;
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  catalogue: CompleteCatalogue,
+  errorCatalog: ErrorCatalog,
   file: AnyFileAnswer,
 ): Promise<FastifyReply> {
   const cacheControl = `public, max-age=${file.keepSeconds}`;
@@ -18,7 +18,7 @@ export async function sendFile(
   if (holdsTag(request.headers["if-none-match"], tag))
     return reply.header("etag", tag).header("cache-control", cacheControl).code(304).send();
   const bytes = await file.bytes();
-  if (!bytes.ok) return sendFailure(reply, catalogue, bytes.failure);
+  if (!bytes.ok) return sendFailure(reply, errorCatalog, bytes.failure);
   return reply
     .header("etag", tag)
     .header("cache-control", cacheControl)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Batch, emptyBatch, releaseBatch } from "./batch.ts";
 import type { InputFile } from "./input-file.ts";
 import { KeyTable } from "./key-table.ts";
-import { KnownKeys, Memories } from "./knowledge.ts";
+import { KnownKeys, Lookups } from "./knowledge.ts";
 import { Merger } from "./merger.ts";
 import { Preparer } from "./preparer.ts";
 import { readRecords } from "./reading.ts";
@@ -10,12 +10,12 @@ import { RecordScanner } from "./record-scanner.ts";
 import type { RowReader } from "./row-reader.ts";
 import type { ImportOptions, ImportSummary, Progress } from "./run-import.ts";
 import { type Position, type Rejection, type Run, finishRun, openRun, readCounts, rejectionsOf } from "./run-store.ts";
-import { lookAgain } from "./second-look.ts";
+import { retryPending } from "./second-look.ts";
 import type { Session } from "./session.ts";
 import { Writer } from "./writer.ts";
 
 const rejectionsInSummary = 20;
-const mostBatchBytes = 16_777_216;
+const maxBatchBytes = 16_777_216;
 
 /** One call of the import, from the first byte that is not yet in the store to the summary. */
 export class ImportRun {
@@ -25,7 +25,7 @@ export class ImportRun {
   readonly #preparers: readonly Preparer[];
   readonly #merger: Merger;
   readonly #known = new KnownKeys();
-  readonly #memories = new Memories();
+  readonly #lookups = new Lookups();
   readonly #claims: KeyTable;
   /** How many lines stand before each file, in the files before it. */
   readonly #linesBefore: number[] = [0];
@@ -48,19 +48,19 @@ export class ImportRun {
     // A rehearsal is one transaction: later rows find what earlier ones brought, and nothing of it stays.
     if (this.#isDryRun) await session.run("begin");
     await this.#merger.createStaging();
-    await this.#memories.load(this.#options.records, session.query);
+    await this.#lookups.load(this.#options.records, session.query);
     const run = await openRun(session, this.#options.kind, this.#identity(), this.#names(), !this.#isDryRun);
     const writer = new Writer(session, this.#merger, this.#known, run.id, this.#isDryRun);
     await this.#claimEarlier(run.position);
     await this.#takeFiles(writer, run.position);
-    if (!this.#isHopeless()) {
-      await lookAgain({
+    if (!this.#tooManyRejects()) {
+      await retryPending({
         session,
         runId: run.id,
         inputs: this.#inputs,
         preparers: this.#preparers,
         writer,
-        onStart: () => this.#tell("second-look", this.#inputs.length, 0),
+        onStart: () => this.#reportProgress("second-look", this.#inputs.length, 0),
       });
     }
     return this.#finish(run);
@@ -78,7 +78,7 @@ export class ImportRun {
         { from: input.start, to, pieceBytes: this.#pieceBytes() },
         (record) => this.#preparers[file]?.claimOnly(record),
         async (offset) => {
-          this.#tell("keys", file, offset);
+          this.#reportProgress("keys", file, offset);
           return "go on";
         },
       );
@@ -88,7 +88,7 @@ export class ImportRun {
 
   async #takeFiles(writer: Writer, position: Position): Promise<void> {
     for (const [file, input] of this.#inputs.entries()) {
-      if (file < position.file || this.#isHopeless()) continue;
+      if (file < position.file || this.#tooManyRejects()) continue;
       const isHalfDone = file === position.file && position.offset > 0;
       const { offset, line } = isHalfDone ? position : { offset: input.start, line: input.firstLine };
       await this.#takeFile(writer, { file, offset, line });
@@ -100,12 +100,12 @@ export class ImportRun {
     const { handle, source } = this.#inputs[file] as InputFile;
     const preparer = this.#preparers[file] as Preparer;
     const scanner = new RecordScanner(source.format, line);
-    const mostRows = this.#options.batchRows ?? 40_000;
+    const maxRows = this.#options.batchRows ?? 40_000;
     let batch = emptyBatch(file);
     let writing: Promise<void> = Promise.resolve();
     const passOn = async (full: Batch, position: Position) => {
       await writing;
-      if (this.#isHopeless()) return;
+      if (this.#tooManyRejects()) return;
       writing = this.#write(writer, full, position);
       // It is awaited before the next batch or at the end; until then a failure must not count as met by nobody.
       writing.catch(() => {});
@@ -116,19 +116,19 @@ export class ImportRun {
       { from, to: source.size, pieceBytes: this.#pieceBytes() },
       (record) => preparer.take(batch, record),
       async (offset) => {
-        const isFull = batch.rows >= mostRows || batch.bytes >= mostBatchBytes;
+        const isFull = batch.rows >= maxRows || batch.bytes >= maxBatchBytes;
         if (!isFull || scanner.isSkipping) return "go on";
         const full = batch;
         batch = emptyBatch(file, stagedBytes(full));
         await passOn(full, { file, offset, line: scanner.line });
-        this.#tell("rows", file, offset);
-        return this.#isHopeless() ? "stop" : "go on";
+        this.#reportProgress("rows", file, offset);
+        return this.#tooManyRejects() ? "stop" : "go on";
       },
     );
     this.#linesBefore[file + 1] = (this.#linesBefore[file] ?? 0) + scanner.line;
     await passOn(batch, { file: file + 1, offset: 0, line: 1 });
     await writing;
-    this.#tell("rows", file, source.size);
+    this.#reportProgress("rows", file, source.size);
   }
 
   async #write(writer: Writer, batch: Batch, position: Position): Promise<void> {
@@ -140,7 +140,7 @@ export class ImportRun {
 
   async #finish(run: Run): Promise<ImportSummary> {
     const { query } = this.#session;
-    const isStopped = this.#isHopeless();
+    const isStopped = this.#tooManyRejects();
     // "Finished" is said when it is on disk, and all batches before it with it.
     if (!this.#isDryRun) await this.#session.run("set synchronous_commit = on");
     await finishRun(this.#session, run.id, isStopped ? "stopped" : "finished");
@@ -160,7 +160,7 @@ export class ImportRun {
     return new Preparer(input.parse, {
       claims: this.#claims,
       known: this.#known,
-      memories: this.#memories,
+      lookups: this.#lookups,
       placeOf: (line) => (this.#linesBefore[file] ?? 0) + line,
       nameOfPlace: (place) => this.#nameOfPlace(place, file),
     });
@@ -187,11 +187,11 @@ export class ImportRun {
     return this.#options.pieceBytes ?? 65_536;
   }
 
-  #isHopeless(): boolean {
+  #tooManyRejects(): boolean {
     return this.#rejected > (this.#options.maxRejected ?? Infinity);
   }
 
-  #tell(phase: Progress["phase"], file: number, offset: number): void {
+  #reportProgress(phase: Progress["phase"], file: number, offset: number): void {
     const sizes = this.#inputs.map(({ source }) => source.size);
     const before = sizes.slice(0, file).reduce((sum, size) => sum + size, 0);
     const totalBytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { csvRecordEnd } from "./csv.ts";
 import { Problem } from "./problem.ts";
 import { type ParseRecord, type Readers, csvParser, jsonParser } from "./raw-rows.ts";
-import { Piece, type Source, describeSource, readAt, textStart } from "./source.ts";
+import { Chunk, type Source, describeSource, readAt, textStart } from "./source.ts";
 
 const sampleBytes = 262_144;
 
@@ -64,11 +64,11 @@ async function openInput(path: string, readers: Readers, record: string | undefi
 function headerOf(
   sample: Buffer,
 ): { readonly text: string; readonly length: number; readonly lines: number } | Problem {
-  const piece = new Piece(sample);
-  const found = csvRecordEnd(piece.latin1, 0);
+  const chunk = new Chunk(sample);
+  const found = csvRecordEnd(chunk.latin1, 0);
   if (found instanceof Problem) return new Problem(`the header ${found.reason}`);
   const end = found === "open" ? sample.length : found;
-  const text = piece.text(0, end);
+  const text = chunk.text(0, end);
   if (text instanceof Problem) return new Problem(`the header ${text.reason}`);
   if (text.trim() === "") return new Problem("there is no header");
   return { text: text.replace(/\r$/, ""), length: Math.min(end + 1, sample.length), lines: text.split("\n").length };

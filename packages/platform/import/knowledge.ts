@@ -3,7 +3,7 @@ import { KeyTable } from "./key-table.ts";
 import type { RecordPlan } from "./record.ts";
 
 /** Larger tables are asked in the database: 20 million keys would take half a gigabyte. */
-const mostKeys = 20_000_000;
+const maxKeys = 20_000_000;
 
 /**
  * Which codes exist. A table's keys are read once, when a row first refers to it; nothing that can be referred to is ever
@@ -39,7 +39,7 @@ export class KnownKeys {
     for (const { table, column } of this.#wanted.values()) {
       const [size] = await query(`select reltuples::float8 as rows from pg_class where oid = '${table}'::regclass`);
       const rows = Math.max(Number(size?.["rows"] ?? 0), 0);
-      if (rows > mostKeys) this.#tooLarge.add(table);
+      if (rows > maxKeys) this.#tooLarge.add(table);
       else this.#tables.set(table, await readKeys(query, table, column, rows));
     }
     this.#wanted.clear();
@@ -67,7 +67,7 @@ async function readKeys(query: Query, table: string, column: string, rows: numbe
 }
 
 /** What rules recall. Entries of records that the run has read count at once, before they are in the database. */
-export class Memories implements Recall {
+export class Lookups implements Recall {
   readonly #entries = new Map<Memory<unknown>, Map<string, unknown>>();
 
   of<Entry>(memory: Memory<Entry>): ReadonlyMap<string, Entry> {

@@ -3,7 +3,7 @@ import { cleanText } from "./hygiene.ts";
 import { Problem, shown } from "./problem.ts";
 import { escapeForCopy } from "./columns.ts";
 
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /** A list of codes or texts, each once. In a CSV cell they stand between bars: `A|B`. */
 export function list(entry: Column<string>, { most = 100 } = {}): Column<readonly string[]> {
@@ -150,7 +150,7 @@ export function part<Given extends Columns>(
 }
 
 function readRows(plan: Part & { readonly single?: string }, values: readonly unknown[]): readonly PartRow[] | Problem {
-  if (values.length > mostEntries) return new Problem(`has more than ${mostEntries} entries (${values.length})`);
+  if (values.length > maxEntries) return new Problem(`has more than ${maxEntries} entries (${values.length})`);
   const rows: PartRow[] = [];
   const keys = new Set<string>();
   for (const [place, value] of values.entries()) {

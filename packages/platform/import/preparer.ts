@@ -1,5 +1,5 @@
 import { type Batch, type StagedRows, stagedFor } from "./batch.ts";
-import type { KnownKeys, Memories } from "./knowledge.ts";
+import type { KnownKeys, Lookups } from "./knowledge.ts";
 import type { KeyTable } from "./key-table.ts";
 import { Problem } from "./problem.ts";
 import { Misfit, type ParseRecord } from "./raw-rows.ts";
@@ -16,13 +16,13 @@ export interface FoundRecord {
 export interface RunKnowledge {
   readonly claims: KeyTable;
   readonly known: KnownKeys;
-  readonly memories: Memories;
+  readonly lookups: Lookups;
   /** A line of this file, as a line of all the run's files in a row. */
   readonly placeOf: (line: number) => number;
   readonly nameOfPlace: (place: number) => string;
 }
 
-const mostFailuresARow = 10;
+const maxConsecutiveFailures = 10;
 
 /** Turns records into rows of a batch: everything that can be known without the database is known after it. */
 export class Preparer {
@@ -47,10 +47,10 @@ export class Preparer {
     const repeated = isSecondLook ? undefined : this.#claim(reader, read, record.line);
     const failures = repeated ? [...read.failures, repeated] : read.failures;
     if (failures.length > 0) return refuse(batch, record, failures);
-    const { memories, known } = this.#run;
-    const unsettled = reader.settle(read.row, memories);
+    const { lookups, known } = this.#run;
+    const unsettled = reader.settle(read.row, lookups);
     if (unsettled.length > 0) return refuse(batch, record, unsettled);
-    memories.learn(reader.plan, read.row);
+    lookups.learn(reader.plan, read.row);
     const staged = stage(batch, record, reader, read.row);
     staged.unsure |= reader.unsureOf(known.has, read.row);
     if (reader.onlyKey !== undefined) known.add(reader.plan.table, String(read.row[reader.onlyKey]));
@@ -98,7 +98,7 @@ function stage(batch: Batch, { line, start, length }: FoundRecord, reader: RowRe
 function refuse(batch: Batch, { text, line, start, length }: FoundRecord, failures: readonly Failure[]): void {
   const lines = typeof text === "string" ? text.split("\n").length : 1;
   const runsOn = lines > 1 ? ` (a quoted field runs on over ${lines} lines)` : "";
-  for (const { field, reason, mayPass } of failures.slice(0, mostFailuresARow)) {
+  for (const { field, reason, mayPass } of failures.slice(0, maxConsecutiveFailures)) {
     batch.refusals.push({ line, field, reason: `${reason}${runsOn}`, start, length, mayPass });
   }
 }

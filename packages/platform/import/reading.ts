@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import type { FoundRecord } from "./preparer.ts";
 import type { RecordScanner } from "./record-scanner.ts";
-import { Piece, readAt } from "./source.ts";
+import { Chunk, readAt } from "./source.ts";
 
 interface Stretch {
   readonly from: number;
@@ -25,10 +25,10 @@ export async function readRecords(
     // A file that has become shorter meanwhile ends here.
     isEnd = fresh.length === 0 || readTo + fresh.length >= to;
     const bytes = rest.length === 0 ? fresh : Buffer.concat([rest, fresh]);
-    const piece = new Piece(bytes);
+    const chunk = new Chunk(bytes);
     const begin = offset;
-    const used = scanner.scan(piece.latin1, isEnd, (start, end, line, problem) => {
-      take({ text: problem ?? piece.text(start, end), line, start: begin + start, length: end - start });
+    const used = scanner.scan(chunk.latin1, isEnd, (start, end, line, problem) => {
+      take({ text: problem ?? chunk.text(start, end), line, start: begin + start, length: end - start });
     });
     offset += used;
     rest = bytes.subarray(used);

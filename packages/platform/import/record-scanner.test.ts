@@ -16,12 +16,12 @@ function recordsOf(source: string, format: Format, pieceLength = source.length +
   const found: Found[] = [];
   let rest = "";
   for (let at = 0; at === 0 || at < source.length; at += pieceLength) {
-    const piece = rest + source.slice(at, at + pieceLength);
+    const chunk = rest + source.slice(at, at + pieceLength);
     const isEnd = at + pieceLength >= source.length;
-    const used = scanner.scan(piece, isEnd, (start, end, line, problem) => {
-      found.push({ text: piece.slice(start, end), line, ...(problem ? { reason: problem.reason } : {}) });
+    const used = scanner.scan(chunk, isEnd, (start, end, line, problem) => {
+      found.push({ text: chunk.slice(start, end), line, ...(problem ? { reason: problem.reason } : {}) });
     });
-    rest = piece.slice(used);
+    rest = chunk.slice(used);
   }
   return found;
 }

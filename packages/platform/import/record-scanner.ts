@@ -6,7 +6,7 @@ export type Format = "csv" | "jsonl";
 /** Bytes `start` to `end` are one record, without its line end; `problem` where they can't be. */
 export type Visit = (start: number, end: number, line: number, problem?: Problem) => void;
 
-const mostRecordBytes = 1_048_576;
+const maxRecordBytes = 1_048_576;
 const tooLong = new Problem("is longer than 1 MB");
 const neverClosed = new Problem("has a quote that is never closed");
 
@@ -41,7 +41,7 @@ export class RecordScanner {
         continue;
       }
       if (lineEnd === -1 && !isEnd) {
-        if (source.length - at <= mostRecordBytes) return at;
+        if (source.length - at <= maxRecordBytes) return at;
         visit(at, source.length, this.line, tooLong);
         this.isSkipping = true;
         return source.length;
@@ -54,7 +54,7 @@ export class RecordScanner {
 
   #visitLine(source: string, start: number, end: number, visit: Visit): void {
     const shortened = end > start && source[end - 1] === "\r" ? end - 1 : end;
-    if (end - start > mostRecordBytes) visit(start, shortened, this.line, tooLong);
+    if (end - start > maxRecordBytes) visit(start, shortened, this.line, tooLong);
     else if (shortened > start) visit(start, shortened, this.line);
     this.line += 1;
   }
@@ -63,7 +63,7 @@ export class RecordScanner {
   #visitQuoted(source: string, start: number, isEnd: boolean, visit: Visit): number | undefined {
     // At the end of the file a line end is as good as there.
     const found = csvRecordEnd(isEnd && !source.endsWith("\n") ? `${source}\n` : source, start);
-    const isTooLong = (typeof found === "number" ? found : source.length) - start > mostRecordBytes;
+    const isTooLong = (typeof found === "number" ? found : source.length) - start > maxRecordBytes;
     if (found === "open" && !isEnd && !isTooLong) return undefined;
     if (typeof found === "number" && !isTooLong) {
       const end = source[found - 1] === "\r" ? found - 1 : found;

@@ -54,7 +54,7 @@ export class RowBuffer {
 const nothing = Buffer.alloc(0);
 /** Buffers that no batch needs just now. Two batches are under way at a time, each with a few records. */
 const free: Buffer[] = [];
-const mostFree = 8;
+const maxFree = 8;
 
 function sharedBytes(length: number): Buffer {
   const fitting = free.findIndex((bytes) => bytes.length >= length);
@@ -67,5 +67,5 @@ function giveBack(bytes: Buffer): void {
   if (bytes.length === 0) return;
   free.push(bytes);
   free.sort((one, other) => one.length - other.length);
-  if (free.length > mostFree) free.shift();
+  if (free.length > maxFree) free.shift();
 }

@@ -129,11 +129,11 @@ export async function pendingAfter(
   query: Query,
   runId: string,
   { file, line }: Pick<Pending, "file" | "line">,
-  most: number,
+  limit: number,
 ): Promise<readonly Pending[]> {
   const rows = await query(
     `select file_index, line::float8, byte_offset::float8, byte_length from import_rejection
-     where run_id = $1 and not is_final and (file_index, line) > ($2, $3) order by file_index, line limit ${most}`,
+     where run_id = $1 and not is_final and (file_index, line) > ($2, $3) order by file_index, line limit ${limit}`,
     [runId, file, line],
   );
   return rows.map((row) => ({

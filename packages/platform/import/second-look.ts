@@ -3,7 +3,7 @@ import type { InputFile } from "./input-file.ts";
 import type { Preparer } from "./preparer.ts";
 import { type Pending, pendingAfter } from "./run-store.ts";
 import type { Session } from "./session.ts";
-import { Piece, readAt } from "./source.ts";
+import { Chunk, readAt } from "./source.ts";
 import type { Writer } from "./writer.ts";
 
 interface SecondLook {
@@ -22,7 +22,7 @@ const rowsAtOnce = 5_000;
  * Rows that named something which was not there yet, again, once all files are read: what they name may have stood
  * further down. Repeated while any goes in, so the order of rows in files never matters.
  */
-export async function lookAgain(look: SecondLook): Promise<void> {
+export async function retryPending(look: SecondLook): Promise<void> {
   while ((await onePass(look)) > 0);
 }
 
@@ -51,8 +51,8 @@ async function takeAgain(look: SecondLook, file: number, rows: readonly Pending[
   if (!input || !preparer) return 0;
   const batch = emptyBatch(file);
   for (const { line, start, length } of rows) {
-    const piece = new Piece(await readAt(input.handle, start, length));
-    preparer.take(batch, { text: piece.text(0, length), line, start, length }, true);
+    const chunk = new Chunk(await readAt(input.handle, start, length));
+    preparer.take(batch, { text: chunk.text(0, length), line, start, length }, true);
   }
   const lines = rows.map(({ line }) => line);
   const { merged } = await look.writer.writeAgain(batch, lines);

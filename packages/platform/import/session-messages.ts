@@ -1,5 +1,5 @@
 /** What the import asks of the thread that holds its connection. */
-export type Ask =
+export type ThreadRequest =
   | {
       readonly id: number;
       readonly what: "run" | "query";

@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { bug } from "../bug.ts";
-import type { Answer, Ask } from "./session-messages.ts";
+import type { Answer, ThreadRequest } from "./session-messages.ts";
 
 // The import's connection, in a thread of its own: while the other one reads and checks rows, which takes a whole
 // processor, the database must never wait for somebody to hand it the next.
@@ -16,34 +16,34 @@ const connected = client.connect();
 // One statement at a time, in the order in which they were asked for.
 let last: Promise<unknown> = connected.catch(() => {});
 
-port.on("message", (ask: Ask) => {
-  last = last.then(async () => port.postMessage(await answer(ask)));
+port.on("message", (request: ThreadRequest) => {
+  last = last.then(async () => port.postMessage(await answer(request)));
 });
 
-async function answer(ask: Ask): Promise<Answer> {
+async function answer(request: ThreadRequest): Promise<Answer> {
   try {
     await connected;
-    return { id: ask.id, ...(await perform(ask)) };
+    return { id: request.id, ...(await perform(request)) };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    return { id: ask.id, message: error instanceof Error ? error.message : String(error), code };
+    return { id: request.id, message: error instanceof Error ? error.message : String(error), code };
   }
 }
 
-async function perform(ask: Ask): Promise<{ rows: Record<string, unknown>[]; count: number }> {
-  if (ask.what === "end") {
+async function perform(request: ThreadRequest): Promise<{ rows: Record<string, unknown>[]; count: number }> {
+  if (request.what === "end") {
     await client.end();
     port.unref();
     return { rows: [], count: 0 };
   }
-  if (ask.what === "copy") {
+  if (request.what === "copy") {
     await pipeline(
-      Readable.from([Buffer.from(ask.bytes.buffer, ask.bytes.byteOffset, ask.bytes.byteLength)]),
-      client.query(copyFrom(ask.text)),
+      Readable.from([Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength)]),
+      client.query(copyFrom(request.text)),
     );
     return { rows: [], count: 0 };
   }
-  const result = await client.query<Record<string, unknown>>(ask.text, ask.values);
+  const result = await client.query<Record<string, unknown>>(request.text, request.values);
   // Several statements in one text have several results; their rows are nobody's business.
   return { rows: Array.isArray(result) ? [] : result.rows, count: Array.isArray(result) ? 0 : (result.rowCount ?? 0) };
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Query } from "./column.ts";
-import type { Answer, Ask } from "./session-messages.ts";
+import type { Answer, ThreadRequest } from "./session-messages.ts";
 
 /** One connection for the whole run: its temporary tables and its advisory lock live as long as it does. */
 export interface Session extends AsyncDisposable {
@@ -10,7 +10,7 @@ export interface Session extends AsyncDisposable {
   copy(statement: string, rows: Buffer): Promise<void>;
 }
 
-type Question = Ask extends infer Each ? (Each extends Ask ? Omit<Each, "id"> : never) : never;
+type Question = ThreadRequest extends infer Each ? (Each extends ThreadRequest ? Omit<Each, "id"> : never) : never;
 
 export async function openSession(databaseUrl: string): Promise<Session> {
   const thread = openThread(databaseUrl);
@@ -19,13 +19,13 @@ export async function openSession(databaseUrl: string): Promise<Session> {
   const settings = `set synchronous_commit = off; set jit = off; set work_mem = '64MB'; set temp_buffers = '64MB';
     set enable_hashjoin = off; set enable_seqscan = off; set random_page_cost = 1.1;
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning`;
-  await thread.ask({ what: "run", text: settings, values: undefined });
+  await thread.request({ what: "run", text: settings, values: undefined });
   return {
-    query: async (text, values = []) => (await thread.ask({ what: "query", text, values: [...values] })).rows,
+    query: async (text, values = []) => (await thread.request({ what: "query", text, values: [...values] })).rows,
     // Without values several statements may stand in one text.
-    run: async (text, values) => (await thread.ask({ what: "run", text, values: values && [...values] })).count,
+    run: async (text, values) => (await thread.request({ what: "run", text, values: values && [...values] })).count,
     copy: async (statement, rows) => {
-      await thread.ask({ what: "copy", text: statement, bytes: rows });
+      await thread.request({ what: "copy", text: statement, bytes: rows });
     },
     [Symbol.asyncDispose]: async () => thread.end(),
   };
@@ -34,7 +34,7 @@ export async function openSession(databaseUrl: string): Promise<Session> {
 function openThread(databaseUrl: string) {
   const thread = new Worker(new URL("session-thread.ts", import.meta.url), { workerData: { databaseUrl } });
   const waiting = new Map<number, PromiseWithResolvers<Extract<Answer, { rows: unknown }>>>();
-  let asked = 0;
+  let lastId = 0;
   thread.on("message", (answer: Answer) => {
     const question = waiting.get(answer.id);
     waiting.delete(answer.id);
@@ -47,18 +47,18 @@ function openThread(databaseUrl: string) {
   };
   thread.on("error", fail);
   thread.on("exit", () => fail(new Error("the connection's thread has ended")));
-  const ask = async (question: Question) => {
-    asked += 1;
+  const request = async (question: Question) => {
+    lastId += 1;
     const answered = Promise.withResolvers<Extract<Answer, { rows: unknown }>>();
-    waiting.set(asked, answered);
+    waiting.set(lastId, answered);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage({ ...question, id: asked });
+    thread.postMessage({ ...question, id: lastId });
     return answered.promise;
   };
   return {
-    ask,
+    request,
     end: async () => {
-      await ask({ what: "end" }).catch(() => {});
+      await request({ what: "end" }).catch(() => {});
       await thread.terminate();
     },
   };

@@ -56,7 +56,7 @@ export async function readAt(file: FileHandle, position: number, length: number)
 const broken = new Problem("is not valid UTF-8");
 
 /** A piece of a file: looked at as Latin-1 to find its records, and as UTF-8 to read them. */
-export class Piece {
+export class Chunk {
   readonly bytes: Buffer;
   readonly latin1: string;
   readonly #isAscii: boolean;

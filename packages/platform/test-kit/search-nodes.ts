@@ -8,21 +8,21 @@ export const nobody = "http://127.0.0.1:9";
 
 export interface TestNode {
   readonly url: string;
-  readonly asked: { readonly url: string; readonly body: string; readonly headers: IncomingMessage["headers"] }[];
+  readonly requests: { readonly url: string; readonly body: string; readonly headers: IncomingMessage["headers"] }[];
   readonly server: Server;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
 /** A server that speaks like a node, until the test ends. Real ones cannot be made to fail on demand. */
-export async function listen(answer: (asked: number, response: ServerResponse) => void): Promise<TestNode> {
-  const asked: TestNode["asked"] = [];
+export async function listen(answer: (requests: number, response: ServerResponse) => void): Promise<TestNode> {
+  const requests: TestNode["requests"] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      asked.push({ url: request.url ?? "", body, headers: request.headers });
-      answer(asked.length - 1, response);
+      requests.push({ url: request.url ?? "", body, headers: request.headers });
+      answer(requests.length - 1, response);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -32,7 +32,7 @@ export async function listen(answer: (asked: number, response: ServerResponse) =
     server.close();
   });
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, asked, server };
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, requests, server };
 }
 
 export function say(response: ServerResponse, answer: Answer = {}): void {
@@ -43,7 +43,7 @@ export function say(response: ServerResponse, answer: Answer = {}): void {
 
 /** A node that gives these answers, the last of them for ever. */
 export async function startNode(...answers: readonly Answer[]): Promise<TestNode> {
-  return listen((asked, response) => say(response, answers[Math.min(asked, answers.length - 1)]));
+  return listen((requests, response) => say(response, answers[Math.min(requests, answers.length - 1)]));
 }
 
 export async function startSlowNode(waitMs: number, answer: Answer): Promise<TestNode> {

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 const AUTOPLAY_MS = 5000;
 
 /** Moves on every 5 seconds while nobody points at the carousel, is in it, or has paused it. */
-export function useAutoplay(asked: boolean, root: RefObject<HTMLElement | null>, moveOn: () => void) {
+export function useAutoplay(enabled: boolean, root: RefObject<HTMLElement | null>, moveOn: () => void) {
   const [paused, setPaused] = useState(false);
   const move = useEffectEvent(moveOn);
-  const runs = asked && !paused;
+  const runs = enabled && !paused;
 
   useEffect(() => {
     if (!runs || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

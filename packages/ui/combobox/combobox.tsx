@@ -1,7 +1,7 @@
 import "./combobox.css";
 import { type ComponentType, type ReactNode, type SyntheticEvent, useState } from "react";
 import { describedBy, Field, type FieldLook } from "../field/index.ts";
-import { piece } from "../on-intent/index.ts";
+import { lazyComponent } from "../on-intent/index.ts";
 import type { ComboboxListProps } from "./combobox-list.tsx";
 import type { ComboboxItem } from "./combobox-state.ts";
 import type { LoadItems } from "./use-list.ts";
@@ -18,7 +18,7 @@ export type ComboboxProps = FieldLook & {
   placeholder?: string;
 };
 
-const list = piece(async () => (await import("./combobox-list.tsx")).ComboboxList);
+const list = lazyComponent(async () => (await import("./combobox-list.tsx")).ComboboxList);
 
 /** The list that took the field over, with what was typed and where the caret stood. */
 type Taken = { readonly List: ComponentType<ComboboxListProps>; readonly text: string; readonly caret: number };

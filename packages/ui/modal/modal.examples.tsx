@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../button/index.ts";
 import type { KitEntry } from "../examples/index.ts";
-import { piece, useOnIntent } from "../on-intent/index.ts";
+import { lazyComponent, useOnIntent } from "../on-intent/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { Popover } from "../popover/index.ts";
 import { toast } from "../toast/index.ts";
@@ -9,7 +9,7 @@ import { ModalPanel } from "./modal-panel.tsx";
 import type { ModalProps } from "./modal.tsx";
 import { modalKeyboard } from "./modal.keyboard.ts";
 
-const modal = piece(async () => (await import("./modal.tsx")).Modal);
+const modal = lazyComponent(async () => (await import("./modal.tsx")).Modal);
 
 type DemoProps = { readonly open: string; readonly actions?: (close: () => void) => ReactNode } & Omit<
   ModalProps,

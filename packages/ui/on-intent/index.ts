@@ -1,2 +1,2 @@
-export { type Piece, piece } from "./piece.ts";
+export { type LazyComponent, lazyComponent } from "./lazy-component.ts";
 export { useOnIntent } from "./use-on-intent.ts";

@@ -1,10 +1,10 @@
 import { Button } from "../button/index.ts";
 
-/** A piece for the kit page: its only merit is to be in a chunk of its own. */
+/** A component for the kit page: its only merit is to be in a chunk of its own. */
 export function IntentSample({ onClose }: { onClose: () => void }) {
   return (
     <p role="status">
-      The piece is here. <Button onClick={onClose}>Put it away</Button>
+      The component is here. <Button onClick={onClose}>Put it away</Button>
     </p>
   );
 }

@@ -12,8 +12,8 @@ keyboardTests("on-intent", onIntentKeyboard, {
     await request;
   },
   enter: async ({ example }) => {
-    await example("A button").getByRole("button", { name: "Bring the piece" }).press("Enter");
-    await expect(example("A button").getByRole("status")).toContainText("The piece is here.");
+    await example("A button").getByRole("button", { name: "Bring the component" }).press("Enter");
+    await expect(example("A button").getByRole("status")).toContainText("The component is here.");
   },
   modified: async ({ page, example }) => {
     const newTab = page.context().waitForEvent("page");
@@ -24,17 +24,17 @@ keyboardTests("on-intent", onIntentKeyboard, {
 });
 
 test("nothing is fetched before there is an intent, and hover is one", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => chunk.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => chunk.test(request.url()) && requested.push(request.url()));
   const { example } = await openKit(page, "on-intent");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const request = cameIn(page);
   await example("A button").getByRole("button").hover();
   await request;
   await expect(example("A button").getByRole("status")).toBeHidden();
 });
 
-test("a button is busy until its piece has come, and can be pressed again when it couldn't", async ({ page }) => {
+test("a button is busy until its component has come, and can be pressed again when it couldn't", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(chunk, async (route) => {
@@ -42,7 +42,7 @@ test("a button is busy until its piece has come, and can be pressed again when i
     await route.abort();
   });
   const { example } = await openKit(page, "on-intent");
-  const button = example("A button").getByRole("button", { name: "Bring the piece" });
+  const button = example("A button").getByRole("button", { name: "Bring the component" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   letGo();
@@ -50,7 +50,7 @@ test("a button is busy until its piece has come, and can be pressed again when i
   await expect(button).toBeFocused();
 });
 
-test("a link goes to its address when its piece can't be fetched", async ({ page }) => {
+test("a link goes to its address when its component can't be fetched", async ({ page }) => {
   await page.route(chunk, (route) => route.abort());
   const { example } = await openKit(page, "on-intent");
   await example("A link").getByRole("link").click();

@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from "../button/index.ts";
 import type { KitEntry } from "../examples/index.ts";
 import { onIntentKeyboard } from "./on-intent.keyboard.ts";
-import { piece } from "./piece.ts";
+import { lazyComponent } from "./lazy-component.ts";
 import { useOnIntent } from "./use-on-intent.ts";
 
-const sample = piece(async () => (await import("./intent-sample.tsx")).IntentSample);
+const sample = lazyComponent(async () => (await import("./intent-sample.tsx")).IntentSample);
 
 function ButtonTrigger() {
   const { triggerProps, Open, isLoading, close } = useOnIntent(sample);
   return (
     <>
       <Button {...triggerProps} busy={isLoading}>
-        Bring the piece
+        Bring the component
       </Button>
       {Open && <Open onClose={close} />}
     </>
@@ -32,7 +32,7 @@ function LinkTrigger() {
 
 export const examples: KitEntry = {
   name: "On intent",
-  summary: "Loads a heavy piece when the pointer or the focus reaches its trigger, and mounts it on the press.",
+  summary: "Loads a heavy component when the pointer or the focus reaches its trigger, and mounts it on the press.",
   keyboard: onIntentKeyboard,
   examples: [
     { title: "A button", render: () => <ButtonTrigger /> },

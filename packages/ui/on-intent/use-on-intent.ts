@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, startTransition, useCallback, useState } from "react";
-import type { Piece } from "./piece.ts";
+import type { LazyComponent } from "./lazy-component.ts";
 
 type Trigger = HTMLAnchorElement | HTMLButtonElement;
 
 type OnIntent<Props> = {
-  /** Spread on the `<button>` or `<a>` that opens the piece. */
+  /** Spread on the `<button>` or `<a>` that opens the component. */
   readonly triggerProps: {
     readonly "aria-haspopup": "dialog";
     readonly onPointerEnter: () => void;
@@ -14,7 +14,7 @@ type OnIntent<Props> = {
   };
   /** The component while it is open, otherwise undefined. */
   readonly Open: ComponentType<Props> | undefined;
-  /** The component from the intent on: for a piece that is mounted closed, so that the press has only to open it. */
+  /** The component from the intent on: for a component that is mounted closed, so that the press has only to open it. */
   readonly Ready: ComponentType<Props> | undefined;
   /** Pressed, and the import is still under way: for the trigger's `busy`. */
   readonly isLoading: boolean;
@@ -22,16 +22,16 @@ type OnIntent<Props> = {
 };
 
 /**
- * Starts the import when the pointer or the focus reaches the trigger and mounts the piece on the click.
+ * Starts the import when the pointer or the focus reaches the trigger and mounts the component on the click.
  * A link as trigger keeps its address: it is followed before script arrives, with a modifier key, and when the import fails.
  */
-export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
+export function useOnIntent<Props>(lazyComponent: LazyComponent<Props>): OnIntent<Props> {
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const [Ready, setReady] = useState<ComponentType<Props>>();
 
   async function warm() {
     try {
-      const component = await piece.load();
+      const component = await lazyComponent.load();
       startTransition(() => setReady(() => component));
       return true;
     } catch {
@@ -42,7 +42,7 @@ export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
   async function open(trigger: Trigger) {
     // Safari doesn't focus a clicked button, and the focus has to come back to it.
     trigger.focus();
-    if (piece.loaded() === undefined) {
+    if (lazyComponent.loaded() === undefined) {
       setState("loading");
       if (!(await warm())) {
         setState("closed");
@@ -67,7 +67,7 @@ export function useOnIntent<Props>(piece: Piece<Props>): OnIntent<Props> {
         void open(event.currentTarget);
       },
     },
-    Open: state === "open" ? piece.loaded() : undefined,
+    Open: state === "open" ? lazyComponent.loaded() : undefined,
     Ready,
     isLoading: state === "loading",
     close,

@@ -17,7 +17,7 @@ keyboardTests("page-error", pageErrorKeyboard, {
   enter: async ({ page, example }) => {
     await example("With Retry").getByRole("button", { name: "Fail to load" }).press("Enter");
     await dialogOf(page).getByRole("button", { name: "Retry" }).press("Enter");
-    await expect(example("With Retry").locator("output")).toHaveText("Asked again: 1");
+    await expect(example("With Retry").locator("output")).toHaveText("Retried: 1");
   },
   escape: async ({ page, example }) => {
     await example("With Retry").getByRole("button", { name: "Fail to load" }).press("Enter");

@@ -8,11 +8,11 @@ import { pageErrorKeyboard } from "./page-error.keyboard.ts";
 
 function Failing({ retries }: { retries: boolean }) {
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [retried, setRetried] = useState(0);
   return (
     <>
-      <Button onClick={() => setFailed(true)}>Fail to load</Button> <output>Asked again: {asked}</output>
-      {failed && (retries ? <PageError onRetry={() => setAsked(asked + 1)} /> : <PageError />)}
+      <Button onClick={() => setFailed(true)}>Fail to load</Button> <output>Retried: {retried}</output>
+      {failed && (retries ? <PageError onRetry={() => setRetried(retried + 1)} /> : <PageError />)}
     </>
   );
 }

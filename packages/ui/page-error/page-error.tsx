@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { piece } from "../on-intent/index.ts";
+import { lazyComponent } from "../on-intent/index.ts";
 import type { PageErrorDialog } from "./page-error-dialog.tsx";
 import { PageErrorMessage } from "./page-error-message.tsx";
 import { HINT, TITLE } from "./page-error-text.ts";
 
-const dialog = piece(async () => (await import("./page-error-dialog.tsx")).PageErrorDialog);
+const dialog = lazyComponent(async () => (await import("./page-error-dialog.tsx")).PageErrorDialog);
 type DialogProps = ComponentProps<typeof PageErrorDialog>;
 
 export type PageErrorProps = {

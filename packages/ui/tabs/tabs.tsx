@@ -19,8 +19,8 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const takeOver = useEffectEvent(() => {
-    const asked = decodeURIComponent(location.hash.slice(1));
-    if (tabs.some(({ id }) => id === asked)) setSelected(asked);
+    const target = decodeURIComponent(location.hash.slice(1));
+    if (tabs.some(({ id }) => id === target)) setSelected(target);
     setReady(true);
   });
   useEffect(() => takeOver(), []);

@@ -15,7 +15,7 @@ const tables = [
   "guide",
 ];
 
-/** Everything that an import of the catalogue can change, and every row that it refused; when it did so is not counted. */
+/** Everything that an import of the catalog can change, and every row that it refused; when it did so is not counted. */
 export async function catalogChecksum(pool: Pool): Promise<string> {
   const content = tables.map(
     (table) => `select '${table}' as place, (to_jsonb(t) - 'updated_at')::text as content from ${table} t`,

@@ -1,4 +1,4 @@
-/** A catalogue small enough for a test and whole enough to be true: every record refers to others that are there. */
+/** A catalog small enough for a test and whole enough to be true: every record refers to others that are there. */
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
 
 export function skuAt(place: number): string {
@@ -6,7 +6,7 @@ export function skuAt(place: number): string {
   return `4${letters[b] ?? ""}${letters[a] ?? ""}${String(place % 100).padStart(2, "0")}A`;
 }
 
-export const shelfRows: readonly object[] = [
+export const categoryRows: readonly object[] = [
   {
     record: "category",
     code: "FAS",

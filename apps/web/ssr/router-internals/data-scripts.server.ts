@@ -5,7 +5,7 @@ const streamController = "window.__reactRouterContext.streamController";
 export async function dataScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   const data = escaped(JSON.stringify(text));
   return `<script nonce="${nonce}">${streamController}.enqueue(${data});${streamController}.close();</script>`;
 }

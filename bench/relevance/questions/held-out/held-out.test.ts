@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoCompany } from "../../../../demo/generate.ts";
 import type { QueryKind } from "../../judgement.ts";
-import { surveyCatalogue } from "../../survey.ts";
+import { surveyCatalog } from "../../survey.ts";
 import { wordJudgements } from "../index.ts";
 import { heldOutJudgements } from "./index.ts";
 
@@ -13,7 +13,7 @@ const atLeast: Readonly<Partial<Record<QueryKind, number>>> = {
   brand: 10,
   "plain-words": 10,
   compound: 10,
-  shelf: 10,
+  category: 10,
 };
 
 test("enough queries are held out, of every kind that is asked in words", () => {
@@ -27,8 +27,8 @@ test("no query that is held out is asked twice or in the main set", () => {
   expect(queries.filter((query, at) => main.has(query) || queries.indexOf(query) !== at)).toEqual([]);
 });
 
-test("every query that is held out has a perfect answer in the demo company's catalogue", () => {
-  const { counts } = surveyCatalogue(demoCompany, heldOutJudgements);
+test("every query that is held out has a perfect answer in the demo company's catalog", () => {
+  const { counts } = surveyCatalog(demoCompany, heldOutJudgements);
   const without = heldOutJudgements.filter((judgement) => (counts.get(judgement)?.[3] ?? 0) === 0);
   expect(without.map(({ query, wanted }) => `${query}: ${wanted}`)).toEqual([]);
 });

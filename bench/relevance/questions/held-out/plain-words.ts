@@ -2,8 +2,8 @@ import type { Question } from "../../judgement.ts";
 
 /** What somebody says who doesn't know the word for it. */
 export const plainWordQuestions: readonly Question[] = [
-  { typed: ["sign that says wet floor"], of: "safety-sign", asks: { message: "Wet Floor" } },
-  { typed: ["label for natural gas pipe"], of: "pipe-marker", asks: { legend: "Natural Gas" } },
+  { typed: ["sign that says wet floor"], of: "safety-sign", attributes: { message: "Wet Floor" } },
+  { typed: ["label for natural gas pipe"], of: "pipe-marker", attributes: { legend: "Natural Gas" } },
   {
     typed: ["gloves for handling food"],
     of: "disposable-glove",
@@ -27,7 +27,7 @@ export const plainWordQuestions: readonly Question[] = [
     typed: ["paint for concrete floor"],
     of: "paint-can",
     kind: { coatingType: ["Floor Epoxy", "Porch and Floor Enamel"] },
-    also: [{ grade: 1, of: "paint-can", shelf: "PNT-CAN-FLOOR" }],
+    also: [{ grade: 1, of: "paint-can", category: "PNT-CAN-FLOOR" }],
   },
   { typed: ["backup battery for alarm panel"], of: "sla-battery" },
   { typed: ["replacement filters for respirator mask"], of: "respirator-cartridge" },

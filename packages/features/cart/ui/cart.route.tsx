@@ -5,10 +5,10 @@ import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const asked = url.searchParams.get("outcome");
+  const outcomeParam = url.searchParams.get("outcome");
   return {
     view: await context.get(cartContext).load(request, context.get(visitorContext)),
-    outcome: outcomes.find((outcome) => outcome === asked),
+    outcome: outcomes.find((outcome) => outcome === outcomeParam),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ContentLink, ContentView } from "../content.ts";
 import { ContentLists } from "./content-lists.tsx";
 
 /** Fewer headings than this need no list of them. */
-const leastHeadings = 3;
+const minHeadings = 3;
 
 /** A calm column to read, with the section beside it and what belongs to it at the end. */
 export function ContentArticle({ view }: { readonly view: ContentView }) {
@@ -61,7 +61,7 @@ function SectionLinks({ section: { links }, className, label }: SectionLinksProp
 }
 
 function Headings({ headings }: { readonly headings: ContentView["headings"] }) {
-  if (headings.length < leastHeadings) return null;
+  if (headings.length < minHeadings) return null;
   return (
     <nav className="content-headings" aria-labelledby="content-headings">
       <h2 id="content-headings">On this page</h2>

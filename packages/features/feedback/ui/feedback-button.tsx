@@ -1,10 +1,10 @@
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { MessageSquareText } from "lucide-react";
 import { useLocation } from "react-router";
 
-const dialog = piece(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
+const dialog = lazyComponent(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Opens the dialog; before script it goes to the page with the same form. */
 export function FeedbackButton() {

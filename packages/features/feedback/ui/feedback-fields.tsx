@@ -3,11 +3,11 @@ import { Notification } from "@capstan/ui/notification";
 import { RadioGroup } from "@capstan/ui/radio-group";
 import { TextArea, TextField } from "@capstan/ui/text-field";
 import { useId } from "react";
-import { type FeedbackOutcome, longestFeedback, ratings } from "../feedback.ts";
+import { type FeedbackOutcome, maxFeedbackLength, ratings } from "../feedback.ts";
 
 const textFaults: Partial<Record<FeedbackOutcome, string>> = {
   empty: "Enter what we can improve.",
-  "too-long": `Use ${longestFeedback.toLocaleString("en-US")} characters or fewer.`,
+  "too-long": `Use ${maxFeedbackLength.toLocaleString("en-US")} characters or fewer.`,
 };
 
 /** The same questions in the dialog and on the page. */
@@ -27,8 +27,8 @@ export function FeedbackFields({ path, outcome }: { path: string; outcome: Feedb
         label="What can we improve?"
         required
         rows={6}
-        maxLength={longestFeedback}
-        hint={`Up to ${longestFeedback.toLocaleString("en-US")} characters. Leave out passwords and card numbers.`}
+        maxLength={maxFeedbackLength}
+        hint={`Up to ${maxFeedbackLength.toLocaleString("en-US")} characters. Leave out passwords and card numbers.`}
         error={outcome && textFaults[outcome]}
       />
       <RadioGroup name="rating" id={`${id}rating`} legend="How is this page? (Optional)" inline options={ratings} />

@@ -6,7 +6,7 @@ import { type HomeView, homeContext } from "../home.ts";
 import { Brands } from "./brands.tsx";
 import { Guides } from "./guides.tsx";
 import { Popular } from "./popular.tsx";
-import { Shelves } from "./shelves.tsx";
+import { Categories } from "./categories.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {
   return context.get(homeContext).load();
@@ -33,7 +33,7 @@ export default function HomePage() {
         </div>
       </div>
       <Popular items={view.popular} />
-      <Shelves categories={view.categories} isComplete={view.isComplete} />
+      <Categories categories={view.categories} isComplete={view.isComplete} />
       <Brands brands={view.brands} />
       <Guides guides={view.guides} />
     </>

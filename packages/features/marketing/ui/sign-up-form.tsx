@@ -18,7 +18,7 @@ type State = SignUpOutcome | "sending" | undefined;
 
 const words = {
   done: "Thank you. You are signed up.",
-  later: "We could not sign you up just now. Try again in a few minutes.",
+  later: "We could not sign you up right now. Try again in a few minutes.",
 } as const;
 
 /** Posts as a plain form before script arrives, and in place after. */

@@ -68,7 +68,7 @@ test("where the store cannot take it, it says so, and keeps what was typed", asy
   await page.route("**/email-sign-up", async (route) => route.abort());
   await field.fill("buyer@works.com");
   await press();
-  await expect(status).toHaveText("We could not sign you up just now. Try again in a few minutes.");
+  await expect(status).toHaveText("We could not sign you up right now. Try again in a few minutes.");
   await expect(field).toHaveValue("buyer@works.com");
 });
 

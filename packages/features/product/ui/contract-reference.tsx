@@ -1,9 +1,9 @@
 import { IconButton } from "@capstan/ui/icon-button";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { Info } from "lucide-react";
 import type { ReferencePopoverProps } from "./reference-popover.tsx";
 
-const popover = piece(async () => (await import("./reference-popover.tsx")).ReferencePopover);
+const popover = lazyComponent(async () => (await import("./reference-popover.tsx")).ReferencePopover);
 
 /** The price that a contract refers to, for those who ask. */
 export function ContractReference(props: ReferencePopoverProps) {

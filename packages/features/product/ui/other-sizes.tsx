@@ -1,7 +1,7 @@
 import { SpecGrid } from "@capstan/features/listing";
 import type { ProductView } from "../product.ts";
 
-/** The family's other sizes, in the same grid as on the shelf, with this item marked. */
+/** The family's other sizes, in the same grid as in the category, with this item marked. */
 export function OtherSizes({ family, sku }: { readonly family: ProductView["family"]; readonly sku: string }) {
   if (family === null || family.rows.length < 2) return null;
   return (

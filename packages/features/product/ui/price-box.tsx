@@ -5,7 +5,7 @@ import type { PriceLabel } from "@capstan/features/pricing";
 import { buttonClass } from "@capstan/ui/button";
 import { Tag } from "lucide-react";
 import { ContractReference } from "./contract-reference.tsx";
-import { dayWords } from "./day-words.ts";
+import { formatDay } from "./format-day.ts";
 
 interface PriceBoxProps {
   readonly price: PriceLabel;
@@ -43,7 +43,7 @@ interface FiguresProps {
 function Figures({ price, unitLabel }: FiguresProps) {
   const { label, each, strike, reference, endsOn } = price;
   const isReduced = strike !== null;
-  const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${dayWords(endsOn)}.`];
+  const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${formatDay(endsOn)}.`];
   const note = notes.filter((words) => words !== "").join(" ");
   return (
     <div className={isReduced ? "price-box price-box-reduced" : "price-box"}>

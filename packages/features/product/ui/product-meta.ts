@@ -5,7 +5,7 @@ import { urls } from "@capstan/features/urls";
 import type { MetaDescriptor } from "react-router";
 import type { ProductView } from "../product.ts";
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 export function productMeta(view: ProductView): MetaDescriptor[] {
   const { name, sku, breadcrumbs, canonicalUrl } = view;
@@ -20,7 +20,9 @@ export function productMeta(view: ProductView): MetaDescriptor[] {
 }
 
 function cutAtWord(text: string): string {
-  return text.length <= longestDescription ? text.trim() : text.slice(0, longestDescription + 1).replace(/\W+\w*$/, "");
+  return text.length <= maxDescriptionLength
+    ? text.trim()
+    : text.slice(0, maxDescriptionLength + 1).replace(/\W+\w*$/, "");
 }
 
 function productData(view: ProductView) {

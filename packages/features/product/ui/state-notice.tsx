@@ -1,6 +1,6 @@
 import { Notification } from "@capstan/ui/notification";
 import type { ProductView } from "../product.ts";
-import { dayWords } from "./day-words.ts";
+import { formatDay } from "./format-day.ts";
 
 interface StateNoticeProps {
   readonly state: Exclude<ProductView["state"], "sold">;
@@ -35,7 +35,7 @@ export function StateNotice({ state, view }: StateNoticeProps) {
 }
 
 function sentenceOf(state: StateNoticeProps["state"], { availableFrom, discontinuedOn }: StateNoticeProps["view"]) {
-  if (state === "planned" && availableFrom !== null) return `Available from ${dayWords(availableFrom)}.`;
-  if (state === "discontinued" && discontinuedOn !== null) return `Discontinued on ${dayWords(discontinuedOn)}.`;
+  if (state === "planned" && availableFrom !== null) return `Available from ${formatDay(availableFrom)}.`;
+  if (state === "discontinued" && discontinuedOn !== null) return `Discontinued on ${formatDay(discontinuedOn)}.`;
   return state === "clearance" ? "It is sold as long as there is stock." : "";
 }

@@ -1,4 +1,4 @@
-import type { CatalogFrame, Family, Item } from "@capstan/features/catalog/server";
+import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
 import { displayValue, identifierKey } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures } from "../query/measures.ts";
@@ -14,11 +14,11 @@ export interface ProductDocument {
   readonly name: string;
   readonly shortName: string;
   readonly shipPackQuantity: number;
-  /** What sort of thing it is: the head of its name, class, shelf and family. */
+  /** What sort of thing it is: the head of its name, class, category and family. */
   readonly kind: string;
   /** What is written as one word or as two: what it is, and its brand. */
   readonly joined: string;
-  /** Everything it may be asked for by: its name, what it is, shelves, brand and attributes. */
+  /** Everything it may be asked for by: its name, what it is, categories, brand and attributes. */
   readonly words: string;
   readonly description: string;
   /** Sizes in canonical form. */
@@ -28,16 +28,16 @@ export interface ProductDocument {
   readonly brandCode: string;
   readonly classCode: string;
   readonly familyCode: string | null;
-  /** Every shelf from the root down: a category's page is one term. */
-  readonly shelves: readonly string[];
-  readonly shelfCode: string;
+  /** Every category from the root down: a category's page is one term. */
+  readonly categories: readonly string[];
+  readonly categoryCode: string;
   /** Every facet's value as `code=value` in one field: one aggregation counts them all, whatever the classes found. */
   readonly facets: readonly string[];
   /** Every number, in the attribute's own unit, as a term that sorts as the number does: one field for ranges, however many attributes there are. */
   readonly numbers: readonly string[];
   readonly catalogs: readonly string[];
   readonly isSold: boolean;
-  /** One of a hundred equal parts of the catalogue, by chance: counts over a few of them stand for all. */
+  /** One of a hundred equal parts of the catalog, by chance: counts over a few of them stand for all. */
   readonly slot: number;
   /** How often it was ordered, and how often its family was, in steps: one more order of what sells changes nothing. */
   readonly orders: number;
@@ -49,7 +49,7 @@ export interface ProductDocument {
 
 export interface DocumentParts {
   readonly item: Item;
-  readonly frame: CatalogFrame;
+  readonly categoryTree: CategoryTree;
   readonly family: Family | undefined;
   readonly aliases: readonly { readonly key: string; readonly account_number: string }[];
   readonly catalogs: readonly string[];
@@ -60,7 +60,7 @@ export interface DocumentParts {
 
 export function documentOf({
   item,
-  frame,
+  categoryTree,
   family,
   aliases,
   catalogs,
@@ -68,8 +68,8 @@ export function documentOf({
   familyOrders,
   price,
 }: DocumentParts): ProductDocument {
-  const path = frame.pathTo(item.category.code);
-  const itemClass = frame.classes.get(item.classCode);
+  const path = categoryTree.pathTo(item.category.code);
+  const itemClass = categoryTree.classes.get(item.classCode);
   const shown = (itemClass?.attributes ?? []).flatMap((attribute) => {
     const value = item.attributes[attribute.code];
     return value === undefined ? [] : [{ attribute, value, text: displayValue(attribute, value) }];
@@ -105,8 +105,8 @@ export function documentOf({
     brandCode: item.brand.code,
     classCode: item.classCode,
     familyCode: item.familyCode,
-    shelves: path.map(({ code }) => code),
-    shelfCode: item.category.code,
+    categories: path.map(({ code }) => code),
+    categoryCode: item.category.code,
     facets: [
       facetTerm("brand", item.brand.name),
       ...shown

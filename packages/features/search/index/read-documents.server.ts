@@ -1,5 +1,5 @@
 import { customCatalogContents, familySalesSteps, salesSteps } from "@capstan/features/account/server";
-import { type CatalogFrame, type Item, aliasKeys, familiesByCode, itemsBySku } from "@capstan/features/catalog/server";
+import { type CategoryTree, type Item, aliasKeys, familiesByCode, itemsBySku } from "@capstan/features/catalog/server";
 import { webPricesOn } from "@capstan/features/pricing/server";
 import type { Tx } from "@capstan/platform/db";
 import { type ProductDocument, documentOf } from "./product-document.ts";
@@ -7,7 +7,7 @@ import { type ProductDocument, documentOf } from "./product-document.ts";
 /** The documents of some items as they are now; those that are gone are missing. The statements are as many for one as for a thousand. */
 export async function readDocuments(
   tx: Tx,
-  frame: CatalogFrame,
+  categoryTree: CategoryTree,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, ProductDocument>> {
   const items = await itemsBySku(tx, skus);
@@ -20,7 +20,7 @@ export async function readDocuments(
   const prices = await webPricesOn(tx, skus);
   const catalogsOf = (item: Item) => [
     ...(contents.bySku.get(item.sku) ?? []).map((row) => row.catalog_code),
-    ...frame
+    ...categoryTree
       .pathTo(item.category.code)
       .flatMap(({ code }) => (contents.byCategory.get(code) ?? []).map((row) => row.catalog_code)),
   ];
@@ -29,7 +29,7 @@ export async function readDocuments(
       item.sku,
       documentOf({
         item,
-        frame,
+        categoryTree,
         family: families.get(item.familyCode ?? ""),
         aliases: aliases.get(item.sku) ?? [],
         catalogs: [...new Set(catalogsOf(item))],

@@ -1,13 +1,13 @@
 import { facetTerm } from "./facet-term.ts";
 import { numberRange } from "./number-term.ts";
-import type { Understood, WordUnit } from "./understand.ts";
+import type { ParsedQuery, WordUnit } from "./parse-query.ts";
 
 /** How much of what was asked a hit must have. */
 export type Strictness = "all" | "similar" | "most" | "any";
 
 export interface Filters {
-  /** A shelf, with everything below it. */
-  readonly shelf?: string;
+  /** A category, with everything below it. */
+  readonly category?: string;
   readonly family?: string;
   readonly brandCode?: string;
   /** Facets by code: any of the values. */
@@ -30,23 +30,23 @@ const ownIdentifierBoost = 20_000;
 const partBoost = 1_000;
 /** Having all of it counts more than anything that has only a part. */
 const wholeBoost = 500;
-const boosts = { measure: 6, row: 8, lead: 3, named: 30, told: 25, sold: 1, popular: 2 };
-/** A shelf whose name is all that was typed is what is meant, whatever else has its words. */
+const boosts = { measure: 6, row: 8, lead: 3, named: 30, guessed: 25, sold: 1, popular: 2 };
+/** A category whose name is all that was typed is what is meant, whatever else has its words. */
 const wholeNameBoost = 100;
 /** Together these keep the largest query within the thousand clauses that the engine takes. */
-const mostParts = 20;
-const mostSpellings = 6;
+const maxParts = 20;
+const maxSpellings = 6;
 const fields = ["kind^4", "name^3", "words", "description^0.2"];
 /** What a thing is for is told beside its name, and by another thing's name: a drill is no battery for a drill. */
 const asideFields = ["words^2", "description"];
 
-export function scoreQuery(asked: Understood, strictness: Strictness, accountNumber: string | null): Clause {
-  const exact = identifierClauses(asked, accountNumber);
-  const reading = readingClause(asked, strictness);
+export function scoreQuery(query: ParsedQuery, strictness: Strictness, accountNumber: string | null): Clause {
+  const exact = identifierClauses(query, accountNumber);
+  const reading = readingClause(query, strictness);
   return exact.length === 0 ? reading : { bool: { should: [...exact, reading], minimum_should_match: 1 } };
 }
 
-function identifierClauses({ key, partKeys, units }: Understood, accountNumber: string | null): Clause[] {
+function identifierClauses({ key, partKeys, units }: ParsedQuery, accountNumber: string | null): Clause[] {
   const own =
     accountNumber === null || key === ""
       ? []
@@ -60,7 +60,7 @@ function identifierClauses({ key, partKeys, units }: Understood, accountNumber: 
 
 /** Makers use the same numbers: the words beside it tell which one is meant. */
 function partClause(partKeys: readonly string[], units: readonly WordUnit[]): Clause {
-  const longestFirst = partKeys.toSorted((one, other) => other.length - one.length).slice(0, mostParts);
+  const longestFirst = partKeys.toSorted((one, other) => other.length - one.length).slice(0, maxParts);
   return {
     bool: {
       must: {
@@ -72,49 +72,52 @@ function partClause(partKeys: readonly string[], units: readonly WordUnit[]): Cl
 }
 
 /** How many things are asked for: with one, a part of them is nothing. */
-export function wishes({ units, measures }: Understood): number {
+export function termCount({ units, measures }: ParsedQuery): number {
   return units.length + measures.length;
 }
 
-function readingClause(asked: Understood, strictness: Strictness): Clause {
-  const { units, measures, told } = asked;
-  const sizes = measures.map((measure) => measureClause(asked, measure));
+function readingClause(query: ParsedQuery, strictness: Strictness): Clause {
+  const { units, measures, guessedCategories } = query;
+  const sizes = measures.map((measure) => measureClause(query, measure));
   const wanted = [...units.map((unit) => unitClause(unit, strictness)), ...sizes];
   if (wanted.length === 0) return { match_none: {} };
-  if (asked.isSentence && strictness === "all") return sentenceClause(asked, sizes, sizes);
-  if (asked.isSentence && strictness === "most" && told.length > 0) return sentenceClause(asked, sizes, []);
+  if (query.isSentence && strictness === "all") return sentenceClause(query, sizes, sizes);
+  if (query.isSentence && strictness === "most" && guessedCategories.length > 0)
+    return sentenceClause(query, sizes, []);
   if (strictness === "any") {
-    const found = anyOf([namesKind(units), ...(told.length > 0 ? [onShelves(asked)] : [])]);
-    return { bool: { must: found, should: [...wanted, ...better(asked), ...likely(asked)] } };
+    const found = anyOf([namesKind(units), ...(guessedCategories.length > 0 ? [inGuessedCategories(query)] : [])]);
+    return { bool: { must: found, should: [...wanted, ...better(query), ...likely(query)] } };
   }
-  if (strictness !== "most") return { bool: { must: wanted, should: better(asked) } };
+  if (strictness !== "most") return { bool: { must: wanted, should: better(query) } };
   const least = Math.max(1, Math.ceil(wanted.length * 0.6));
   const whole = constant({ bool: { must: [...units.map(wordClause), ...sizes] } }, wholeBoost);
   return {
-    bool: { must: { bool: { should: wanted, minimum_should_match: least } }, should: [whole, ...better(asked)] },
+    bool: { must: { bool: { should: wanted, minimum_should_match: least } }, should: [whole, ...better(query)] },
   };
 }
 
-/** Part of a sentence's words, or a shelf that it seems to be about: what it says need not be on the item. */
-function sentenceClause(asked: Understood, sizes: readonly Clause[], needed: readonly Clause[]): Clause {
-  const { units, asides, told } = asked;
+/** Part of a sentence's words, or a category that it seems to be about: what it says need not be on the item. */
+function sentenceClause(query: ParsedQuery, sizes: readonly Clause[], needed: readonly Clause[]): Clause {
+  const { units, modifiers, guessedCategories } = query;
   // Where it is told apart what a thing is and what it is for, it has to be that thing.
-  const least = asides.length > 0 ? units.length : Math.ceil(units.length * 0.6);
+  const least = modifiers.length > 0 ? units.length : Math.ceil(units.length * 0.6);
   const said = { bool: { should: units.map(wordClause), minimum_should_match: least } };
   return {
     bool: {
-      filter: [told.length > 0 ? anyOf([said, onShelves(asked)]) : said, ...needed],
-      should: [...units.map((unit) => unitClause(unit, "all")), ...sizes, ...better(asked), ...likely(asked)],
+      filter: [guessedCategories.length > 0 ? anyOf([said, inGuessedCategories(query)]) : said, ...needed],
+      should: [...units.map((unit) => unitClause(unit, "all")), ...sizes, ...better(query), ...likely(query)],
     },
   };
 }
 
-function onShelves({ told }: Understood): Clause {
-  return { terms: { shelves: told.map(({ code }) => code) } };
+function inGuessedCategories({ guessedCategories }: ParsedQuery): Clause {
+  return { terms: { categories: guessedCategories.map(({ code }) => code) } };
 }
 
-function likely({ told }: Understood): Clause[] {
-  return told.map(({ code, share }) => constant({ term: { shelves: code } }, boosts.told * share ** 2));
+function likely({ guessedCategories }: ParsedQuery): Clause[] {
+  return guessedCategories.map(({ code, share }) =>
+    constant({ term: { categories: code } }, boosts.guessed * share ** 2),
+  );
 }
 
 function anyOf(clauses: readonly Clause[]): Clause {
@@ -127,7 +130,7 @@ function namesKind(units: readonly WordUnit[]): Clause {
 }
 
 /** A bare number may be a name as well, or the end of one ("6061 bar", "7018 rod" for E7018), and a rounded size the one that it was rounded from. */
-function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: Understood, measure: string): Clause {
+function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: ParsedQuery, measure: string): Clause {
   const asSize = constant({ terms: { measures: [measure, ...(otherMeasures.get(measure) ?? [])] } }, boosts.measure);
   const near = nearMeasures.get(measure) ?? [];
   const bare = /^n:(?<digits>\d{2,})$/.exec(measure)?.groups?.["digits"];
@@ -151,17 +154,17 @@ function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: Underst
 }
 
 /** What is sold comes before what is not, and what is ordered often before what is not. None of this finds anything. */
-function better({ measures, rows, named, asides }: Understood): Clause[] {
+function better({ measures, rows, named, modifiers }: ParsedQuery): Clause[] {
   const [lead] = measures;
   return [
     { rank_feature: { field: "popularity", boost: boosts.popular } },
     constant({ term: { isSold: true } }, boosts.sold),
     ...(lead === undefined ? [] : [constant({ term: { lead } }, boosts.lead)]),
-    ...asides.map(asideClause),
+    ...modifiers.map(modifierClause),
     ...rows.map((row) => constant({ term: { measures: row } }, boosts.row)),
     ...named.map(({ kind, code, share }) =>
       constant(
-        { term: { [kind === "shelf" ? "shelves" : "classCode"]: code } },
+        { term: { [kind === "category" ? "categories" : "classCode"]: code } },
         share === 1 ? wholeNameBoost : boosts.named * share ** 2,
       ),
     ),
@@ -170,24 +173,24 @@ function better({ measures, rows, named, asides }: Understood): Clause[] {
 
 /** One of a word's spellings, in any of the fields; all words of a spelling have to be there. */
 function unitClause(unit: WordUnit, strictness: Strictness): Clause {
-  const queries = unit.slice(0, mostSpellings).flatMap((text, at) => spellingClauses(text, at > 0, strictness));
+  const queries = unit.slice(0, maxSpellings).flatMap((text, at) => spellingClauses(text, at > 0, strictness));
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-function asideClause(unit: WordUnit): Clause {
+function modifierClause(unit: WordUnit): Clause {
   const queries = unit
-    .slice(0, mostSpellings)
+    .slice(0, maxSpellings)
     .map((query) => ({ multi_match: { query, fields: asideFields, operator: "and", type: "best_fields" } }));
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
 /** The same without weighing where it stands: `words` has what the other fields have. */
 function wordClause(unit: WordUnit): Clause {
-  const queries = unit.slice(0, mostSpellings).map((query) => ({ match: { words: { query, operator: "and" } } }));
+  const queries = unit.slice(0, maxSpellings).map((query) => ({ match: { words: { query, operator: "and" } } }));
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-const longestForgiven = 24;
+const maxFuzzyLength = 24;
 
 /** What was typed counts more than what stands for it. */
 function spellingClauses(query: string, standsIn: boolean, strictness: Strictness): Clause[] {
@@ -195,7 +198,7 @@ function spellingClauses(query: string, standsIn: boolean, strictness: Strictnes
   const inFields = { query, fields, operator: "and", type: "best_fields", tie_breaker: 0.3, boost };
   const similar = { fuzziness: "AUTO:4,8", prefix_length: 1, max_expansions: 10 };
   // Another digit makes another thing: 100R2 isn't 100R12.
-  const isForgiven = strictness !== "all" && !standsIn && query.length <= longestForgiven && !isDesignation(query);
+  const isForgiven = strictness !== "all" && !standsIn && query.length <= maxFuzzyLength && !isDesignation(query);
   return [
     { multi_match: isForgiven ? { ...inFields, ...similar } : inFields },
     ...(mayBeJoined(query) ? [{ match: { joined: { query, boost: boost * 4 } } }] : []),
@@ -213,10 +216,10 @@ function mayBeJoined(text: string): boolean {
   return /^\p{L}{5,30}$/u.test(text);
 }
 
-export function shelfFilters(filters: Filters): Clause[] {
-  const { shelf, family, brandCode, inCatalog, outsideCatalog, boughtSkus } = filters;
+export function categoryFilters(filters: Filters): Clause[] {
+  const { category, family, brandCode, inCatalog, outsideCatalog, boughtSkus } = filters;
   return [
-    ...(shelf === undefined ? [] : [{ term: { shelves: shelf } }]),
+    ...(category === undefined ? [] : [{ term: { categories: category } }]),
     ...(family === undefined ? [] : [{ term: { familyCode: family } }]),
     ...(brandCode === undefined ? [] : [{ term: { brandCode } }]),
     ...(inCatalog === undefined ? [] : [{ term: { catalogs: inCatalog } }]),

@@ -27,7 +27,7 @@ const whole = new RegExp(
 const threadsApart =
   /(?<diameter>#?\d+(?:-\d+\/\d+|\/\d+)?)"?(?<length>\s*x\s*[\d/.-]+"?)?\s+(?<perInch>\d{1,2})\s?tpi\b/gi;
 
-/** Sizes that were written in words or in another order, as catalogues write them. */
+/** Sizes that were written in words or in another order, as catalogs write them. */
 export function inFigures(text: string): string {
   return withAughts(text)
     .replaceAll(part, (_, name: string) => `${parts[name.toLowerCase().replaceAll(/[\s-]+/g, " ")] ?? name} `)

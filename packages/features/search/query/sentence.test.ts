@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(["push to connect fitting", "ball valve", "rack and pinion", "20 by 20 filter", "nut in box"])(
-  "%s is in a catalogue's words",
+  "%s is in a catalog's words",
   (text) => {
     expect(read(text)).toEqual({ thing: text.split(" "), purpose: [], isSentence: false });
   },

@@ -1,10 +1,10 @@
-import { isEmpty } from "./empty-words.ts";
+import { isEmpty } from "./stop-words.ts";
 
 /** What a thing is, and what it is for: "gloves" and "welding" of "gloves for welding". */
 interface Sentence {
   readonly thing: readonly string[];
   readonly purpose: readonly string[];
-  /** It is told in a sentence, and not in the words of a catalogue. */
+  /** It is told in a sentence, and not in the words of a catalog. */
   readonly isSentence: boolean;
 }
 
@@ -14,7 +14,7 @@ const joints = new Set(["for", "that", "which", "around", "under", "against", "s
 const lacks = "without";
 /** Things of any sort: what they are for tells more. */
 const general = new Set("device equipment gadget item machine material part product supplies tool unit".split(" "));
-/** They stand between the words of a catalogue as well: "ring and pinion", "20 by 20", "push to connect". */
+/** They stand between the words of a catalog as well: "ring and pinion", "20 by 20", "push to connect". */
 const connecting = new Set("and at by from in into of off on or out over to under up use used with work x".split(" "));
 
 /** A joint is one after a thing: the last word before it names a kind of thing, or it is a joint anywhere. */

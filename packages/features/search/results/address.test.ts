@@ -30,9 +30,9 @@ const figure = fc
 
 test.each([
   ["search", "best", fc.tuple(figure, whole, sku)],
-  ["shelf", "best", fc.tuple(whole, fc.option(sku), sku)],
+  ["category", "best", fc.tuple(whole, fc.option(sku), sku)],
   ["search", "price", fc.tuple(fc.oneof(figure, fc.constant("Infinity"), fc.constant("-Infinity")), sku)],
-  ["shelf", "orders", fc.tuple(whole, sku)],
+  ["category", "orders", fc.tuple(whole, sku)],
 ] as const)("the mark of a %s page by %s survives the way through the address", (kind, sort, marks) => {
   fc.assert(
     fc.property(marks as fc.Arbitrary<readonly unknown[]>, (mark) => {
@@ -89,10 +89,10 @@ test.each([
 });
 
 test("what was bought before is asked for an account alone", () => {
-  const asked = readAddress(page("searchQuery=screw&bought=true"));
-  expect(filtersOf(asked, ["1AA01A"]).boughtSkus).toEqual(["1AA01A"]);
-  expect(filtersOf(asked, []).boughtSkus).toEqual([]);
-  expect(filtersOf(asked, null).boughtSkus).toBeUndefined();
+  const params = readAddress(page("searchQuery=screw&bought=true"));
+  expect(filtersOf(params, ["1AA01A"]).boughtSkus).toEqual(["1AA01A"]);
+  expect(filtersOf(params, []).boughtSkus).toEqual([]);
+  expect(filtersOf(params, null).boughtSkus).toBeUndefined();
   expect(filtersOf(readAddress(page("searchQuery=screw")), ["1AA01A"]).boughtSkus).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export const facetPrefix = "f.";
 export const boughtName = "bought";
 const originName = "suggestConfigId";
 const rangeEnds = { from: ".from", to: ".to" } as const;
-const mostFilters = 30;
+const maxFilters = 30;
 
 export const sortNames = {
   best: "Best match",
@@ -19,7 +19,7 @@ export const sortNames = {
 export type Sort = keyof typeof sortNames;
 
 /** What the address of a results page asks for. */
-export interface Asked {
+export interface ResultsParams {
   readonly text: string;
   readonly sort: Sort;
   readonly after: readonly unknown[] | null;
@@ -30,7 +30,7 @@ export interface Asked {
   readonly suggestConfigId: SuggestConfigId | null;
 }
 
-export function readAddress(url: URL, page: "search" | "shelf" = "search"): Asked {
+export function readAddress(url: URL, page: "search" | "category" = "search"): ResultsParams {
   const { searchParams: given } = url;
   const family = given.get("family");
   const sort = sortOf(given.get("sort"));
@@ -45,7 +45,7 @@ export function readAddress(url: URL, page: "search" | "shelf" = "search"): Aske
 }
 
 /** The filters as they hold for whoever looks: what was bought before is an account's, and null where none is looking. */
-export function filtersOf({ filters, isBought }: Asked, boughtSkus: readonly string[] | null): Filters {
+export function filtersOf({ filters, isBought }: ResultsParams, boughtSkus: readonly string[] | null): Filters {
   return isBought && boughtSkus !== null ? { ...filters, boughtSkus } : filters;
 }
 
@@ -56,7 +56,7 @@ function sortOf(text: string | null): Sort {
 function readFacets(given: URLSearchParams): Pick<Filters, "chosen" | "ranges"> {
   const chosen = new Map<string, string[]>();
   const ranges = new Map<string, { from?: number; to?: number }>();
-  for (const [name, value] of [...given].slice(0, mostFilters)) {
+  for (const [name, value] of [...given].slice(0, maxFilters)) {
     if (!name.startsWith(facetPrefix) || value === "") continue;
     const code = name.slice(facetPrefix.length).replace(/\.(?:from|to)$/, "");
     if (!/^[a-zA-Z]\w{0,40}$/.test(code)) continue;
@@ -86,7 +86,7 @@ const isPrice = (value: unknown) => Number.isFinite(value) || value === "Infinit
 /** What each order sorts by: the engine refuses a mark of any other form, and an address may say anything. */
 const marks = {
   search: [isScore, isWhole, isText],
-  shelf: [isWhole, (value: unknown) => value === null || isText(value), isText],
+  category: [isWhole, (value: unknown) => value === null || isText(value), isText],
   price: [isPrice, isText],
   "-price": [isPrice, isText],
   orders: [isWhole, isText],

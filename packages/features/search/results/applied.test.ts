@@ -17,7 +17,7 @@ const length = {
 } as const;
 
 function applied(address: URL, isBought = false) {
-  return appliedOf({ url: address, asked: readAddress(address), isBought, attributes: [length] });
+  return appliedOf({ url: address, params: readAddress(address), isBought, attributes: [length] });
 }
 
 test("every filter is said in words, ranges and what was bought before too", () => {

@@ -1,19 +1,19 @@
 import type { ClassAttribute } from "@capstan/features/catalog";
 import type { ResultsView } from "../results.ts";
-import { type Asked, boughtName, facetPrefix, withParameters } from "./address.ts";
+import { type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
 import { brandAttribute, shownEnd } from "./facets.ts";
 
 export interface AppliedInput {
   readonly url: URL;
-  readonly asked: Pick<Asked, "filters">;
+  readonly params: Pick<ResultsParams, "filters">;
   /** The account's own filter is in use. */
   readonly isBought: boolean;
   readonly attributes: readonly ClassAttribute[];
 }
 
 /** Every filter that is in use, in words, with the page that it is taken back on. */
-export function appliedOf({ url, asked, isBought, attributes }: AppliedInput): ResultsView["applied"] {
-  const { chosen, ranges } = asked.filters;
+export function appliedOf({ url, params, isBought, attributes }: AppliedInput): ResultsView["applied"] {
+  const { chosen, ranges } = params.filters;
   const byCode = new Map([...attributes, brandAttribute].map((attribute) => [attribute.code, attribute]));
   const without = (...names: readonly string[]) =>
     withParameters(url, (given) => names.forEach((name) => given.delete(name)));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { categoriesNamed } from "./categories-named.ts";
 
-const shelves = ["Hex Cap Screws", "Screws", "Ball Valves", "Glass Cleaner"].map((name) => ({ code: name, name }));
-const named = (...words: readonly string[]) => categoriesNamed(words, shelves).map(({ name }) => name);
+const categories = ["Hex Cap Screws", "Screws", "Ball Valves", "Glass Cleaner"].map((name) => ({ code: name, name }));
+const named = (...words: readonly string[]) => categoriesNamed(words, categories).map(({ name }) => name);
 
 test("the category with most of the words goes first, whatever the plural", () => {
   expect(named("hex", "screw")).toEqual(["Hex Cap Screws", "Screws"]);

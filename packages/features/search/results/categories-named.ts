@@ -3,14 +3,14 @@ export interface NamedCategory {
   readonly name: string;
 }
 
-const leastLetters = 3;
+const minLetters = 3;
 
 /** The categories whose names have most of the words, whatever the plural; the shorter name first. */
 export function categoriesNamed<Category extends NamedCategory>(
   words: readonly string[],
   categories: readonly Category[],
 ): readonly Category[] {
-  const stems = words.map((word) => stemOf(word)).filter((stem) => stem.length >= leastLetters);
+  const stems = words.map((word) => stemOf(word)).filter((stem) => stem.length >= minLetters);
   return categories
     .map((category) => {
       const names = new Set(category.name.split(/[^\p{L}\p{N}]+/u).map(stemOf));

@@ -1,6 +1,6 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type Synonyms, understand } from "../query/understand.ts";
-import { askMany, countBody, countIn } from "./ask-many.server.ts";
+import { type Synonyms, parseQuery } from "../query/parse-query.ts";
+import { searchMany, countBody, countIn } from "./search-many.server.ts";
 import { type Corrections, correctionsFor } from "./spelling.server.ts";
 import { threadOffer } from "./thread-offer.server.ts";
 
@@ -10,7 +10,7 @@ export interface Meant {
   readonly corrections: Corrections;
 }
 
-const mostTexts = 6;
+const maxTexts = 6;
 const nothing = { size: 0, query: { match_none: {} } };
 
 /**
@@ -24,10 +24,10 @@ export async function didYouMean(opensearch: OpensearchHandle, text: string, syn
   const thread = threadOffer(text, synonyms);
   if (texts.length === 0 && !thread) return { text: null, corrections };
   const [likeliest] = texts;
-  const [ofThread, inPart, ...inFull] = await askMany(opensearch, [
+  const [ofThread, inPart, ...inFull] = await searchMany(opensearch, [
     thread?.body ?? nothing,
-    likeliest === undefined ? nothing : countBody(understand(likeliest, synonyms), { strictness: "most" }),
-    ...texts.map((meant) => countBody(understand(meant, synonyms))),
+    likeliest === undefined ? nothing : countBody(parseQuery(likeliest, synonyms), { strictness: "most" }),
+    ...texts.map((meant) => countBody(parseQuery(meant, synonyms))),
   ]);
   const corrected = texts.find((_, at) => countIn(inFull[at]) > 0) ?? (countIn(inPart) > 0 ? likeliest : undefined);
   return { text: corrected ?? thread?.read(ofThread)?.text ?? null, corrections };
@@ -42,5 +42,5 @@ function correctedTexts(words: readonly string[], corrections: Corrections): rea
   );
   const texts = new Set([textWith((_, [first]) => first), ...others]);
   texts.delete(words.join(" "));
-  return [...texts].slice(0, mostTexts);
+  return [...texts].slice(0, maxTexts);
 }

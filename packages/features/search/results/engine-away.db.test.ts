@@ -1,4 +1,4 @@
-import { frameReader } from "@capstan/features/catalog/server";
+import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { type Server, type Socket, connect, createServer } from "node:net";
 import { once } from "node:events";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
@@ -11,7 +11,7 @@ const engines = testEngines();
 const { db } = engines.database;
 const origin = "http://store.example";
 const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
-const frame = frameReader(db);
+const categoryTree = categoryTreeReader(db);
 const synonyms = synonymsReader(db);
 
 /** A way to the real engine that can be cut and opened again. */
@@ -75,10 +75,11 @@ afterAll(async () => {
   await line.cut();
 });
 
-const reader = (engine: OpensearchHandle) => resultsReader({ db, opensearch: engine, clock, origin, frame, synonyms });
+const reader = (engine: OpensearchHandle) =>
+  resultsReader({ db, opensearch: engine, clock, origin, categoryTree, synonyms });
 const search = async (engine: OpensearchHandle, text: string) =>
   reader(engine).search(new Request(`${origin}/search?${new URLSearchParams({ searchQuery: text })}`));
-const shelf = async (engine: OpensearchHandle, query = "") =>
+const category = async (engine: OpensearchHandle, query = "") =>
   reader(engine).category(new Request(`${origin}/category/fasteners-FAS${query}`), "fasteners-FAS");
 
 test("while the engine is away an exact item or part number is answered from PostgreSQL, and the page says that search is limited", async () => {
@@ -94,17 +95,17 @@ test("while the engine is away an exact item or part number is answered from Pos
 
 test("while the engine is away words lead to the categories that may have them, the one that they name first", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
-  const shelvesFor = async (text: string) => (await search(away, text)).shelves.map(({ name }) => name);
-  expect((await shelvesFor("hex cap screw"))[0]).toBe("Hex Cap Screws");
-  expect((await shelvesFor("1/2 in brass ball valve"))[0]).toBe("Ball Valves");
-  expect((await shelvesFor("something to stop a nut from shaking loose")).length).toBeGreaterThan(0);
-  expect(await shelvesFor("qqxxzzyy")).toEqual([]);
-  expect(await shelvesFor(item.sku)).toEqual([]);
+  const categoriesFor = async (text: string) => (await search(away, text)).categories.map(({ name }) => name);
+  expect((await categoriesFor("hex cap screw"))[0]).toBe("Hex Cap Screws");
+  expect((await categoriesFor("1/2 in brass ball valve"))[0]).toBe("Ball Valves");
+  expect((await categoriesFor("something to stop a nut from shaking loose")).length).toBeGreaterThan(0);
+  expect(await categoriesFor("qqxxzzyy")).toEqual([]);
+  expect(await categoriesFor(item.sku)).toEqual([]);
 });
 
 test("while the engine is away a category shows its first items, and claims no filter that nobody applied", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
-  const view = await shelf(away, "?f.finish=Plain");
+  const view = await category(away, "?f.finish=Plain");
   expect(view).toMatchObject({ isLimited: true, title: "Fasteners", applied: [], facets: [], nextUrl: null });
   expect(view?.families.length).toBeGreaterThan(0);
 });
@@ -114,12 +115,12 @@ test("an outage is met at once once it is known, and the engine is used again wi
   await line.cut();
   for (let call = 0; call < 6; call += 1) expect((await search(opensearch, "hex cap screw")).isLimited).toBe(true);
   const began = performance.now();
-  expect((await shelf(opensearch))?.isLimited).toBe(true);
+  expect((await category(opensearch))?.isLimited).toBe(true);
   expect((await search(opensearch, item.sku)).exact?.sku).toBe(item.sku);
   expect(performance.now() - began).toBeLessThan(2_000);
   await line.open();
   const view = () => search(opensearch, "hex cap screw");
   await expect.poll(async () => (await view()).isLimited, { timeout: 5_000, interval: 200 }).toBe(false);
   expect((await view()).total).toBeGreaterThan(0);
-  expect(await shelf(opensearch)).toMatchObject({ isLimited: false });
+  expect(await category(opensearch)).toMatchObject({ isLimited: false });
 });

@@ -112,8 +112,8 @@ test("a number with many values is a range with its unit and its ends", () => {
     code: "f.length",
     name: "length",
     unit: "in",
-    least: 1.5,
-    most: 20.5,
+    min: 1.5,
+    max: 20.5,
     from: "1-1/2",
     to: "3",
   });

@@ -6,11 +6,11 @@ import type { Facet, FacetChoice } from "../results.ts";
 import { boughtName, facetPrefix, withParameters } from "./address.ts";
 
 /** More values than this are a range and not a list. */
-const mostListed = 14;
-const mostChoices = 40;
-const longestInGrid = 9;
-const fewestInGrid = 4;
-const mostFacets = 9;
+const maxListed = 14;
+const maxChoices = 40;
+const maxLengthInGrid = 9;
+const minInGrid = 4;
+const maxFacets = 9;
 
 /** Every class has it, so no template does. */
 export const brandAttribute: ClassAttribute = {
@@ -44,16 +44,14 @@ export function facetsOf({ url, filters, counts, attributes }: FacetInput): read
     (attribute) => isUsed(attribute) || (counts.get(attribute.code)?.length ?? 0) > 1,
   );
   // What is filtered by is never out of sight.
-  const first = new Set(
-    [...shown.filter(isUsed), ...shown].slice(0, Math.max(mostFacets, shown.filter(isUsed).length)),
-  );
+  const first = new Set([...shown.filter(isUsed), ...shown].slice(0, Math.max(maxFacets, shown.filter(isUsed).length)));
   return shown
     .filter((attribute) => first.has(attribute))
     .map((attribute): Facet => {
       const values = counts.get(attribute.code) ?? [];
       const isRange =
         filters.ranges.has(attribute.code) ||
-        (attribute.type === "number" && values.length > mostListed && !filters.chosen.has(attribute.code));
+        (attribute.type === "number" && values.length > maxListed && !filters.chosen.has(attribute.code));
       return isRange ? rangeOf(attribute, values, filters) : choicesOf(attribute, values, url, filters);
     })
     .map((facet, _, all) => withUnit(facet, all, known));
@@ -69,7 +67,7 @@ function withUnit(facet: Facet, all: readonly Facet[], known: ReadonlyMap<string
 function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url: URL, filters: Filters): Facet {
   const chosen = new Set(filters.chosen.get(attribute.code));
   const missing = [...chosen].filter((value) => !values.some((known) => known.value === value));
-  const kept = values.filter(({ value }, at) => at < mostChoices || chosen.has(value));
+  const kept = values.filter(({ value }, at) => at < maxChoices || chosen.has(value));
   // A choice stays where it was made, even where nothing is left of it.
   const all = [...kept, ...missing.map((value) => ({ value, count: 0 }))];
   const choices = inOrder(attribute, all).map(({ value, count }): FacetChoice => {
@@ -82,7 +80,7 @@ function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url
       url: withParameters(url, (given) => toggle(given, facetPrefix + attribute.code, value, isChosen)),
     };
   });
-  const isShort = choices.length >= fewestInGrid && choices.every(({ label }) => label.length <= longestInGrid);
+  const isShort = choices.length >= minInGrid && choices.every(({ label }) => label.length <= maxLengthInGrid);
   return {
     kind: "choice",
     code: facetPrefix + attribute.code,
@@ -106,14 +104,14 @@ function inOrder(attribute: ClassAttribute, values: readonly FacetCount[]): read
 function rangeOf(attribute: ClassAttribute, values: readonly FacetCount[], filters: Filters): Facet {
   const sizes = values.flatMap(({ value }) => sizeOf(value)?.value ?? []);
   const { from, to } = filters.ranges.get(attribute.code) ?? {};
-  const least = sizes.reduce((one, other) => Math.min(one, other), sizes[0] ?? from ?? 0);
+  const min = sizes.reduce((one, other) => Math.min(one, other), sizes[0] ?? from ?? 0);
   return {
     kind: "range",
     code: facetPrefix + attribute.code,
     name: attribute.name,
     unit: attribute.unit,
-    least,
-    most: sizes.reduce((one, other) => Math.max(one, other), sizes[0] ?? to ?? least),
+    min,
+    max: sizes.reduce((one, other) => Math.max(one, other), sizes[0] ?? to ?? min),
     from: shownEnd(attribute, from),
     to: shownEnd(attribute, to),
   };

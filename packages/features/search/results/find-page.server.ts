@@ -7,7 +7,7 @@ export interface FindPageDeps extends RowsDeps {
   readonly opensearch: OpensearchHandle;
 }
 
-export interface PageRequest {
+export interface FindPageRequest {
   readonly request: FindRequest;
   readonly priceContext: PriceContext;
   /** What is shown while the engine is away. */
@@ -23,7 +23,7 @@ export interface FoundPage {
 /** Items, then what both engines know of them: while one counts, the other is read. */
 export async function findPage(
   deps: FindPageDeps,
-  { request, priceContext, otherwise }: PageRequest,
+  { request, priceContext, otherwise }: FindPageRequest,
 ): Promise<FoundPage> {
   const hits = await findHits(deps.opensearch, request);
   if (hits) {

@@ -1,14 +1,14 @@
-import { frameReader } from "@capstan/features/catalog/server";
+import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { stockReader } from "@capstan/features/availability/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
-import { synonymsOf, understand } from "../query/understand.ts";
+import { synonymsOf, parseQuery } from "../query/parse-query.ts";
 import { indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
 import type { ResultsView } from "../results.ts";
 import { didYouMean } from "./did-you-mean.server.ts";
-import { type ResultsDeps, loadSearch, loadShelf } from "./load-results.server.ts";
+import { type ResultsDeps, loadSearch, loadCategory } from "./load-results.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 const engines = testEngines();
@@ -19,7 +19,7 @@ const deps: ResultsDeps = {
   stock: stockReader(db),
   db,
   opensearch,
-  frame: frameReader(db),
+  categoryTree: categoryTreeReader(db),
   synonyms: async () => synonymsOf([]),
   recordSearch: () => {},
   origin,
@@ -64,7 +64,7 @@ async function totalAt(link: string): Promise<number> {
   const url = new URL(link, origin);
   if (url.pathname.startsWith("/search")) return (await search(url.search.slice(1))).total;
   const code = /[A-Z0-9-]+$/.exec(url.pathname)?.[0].replace(/^-/, "") ?? "";
-  return (await loadShelf(deps, code, { url, priceContext: anybody }))?.total ?? 0;
+  return (await loadCategory(deps, code, { url, priceContext: anybody }))?.total ?? 0;
 }
 
 test.each([
@@ -118,8 +118,8 @@ test("a number that is nearly right is answered with the numbers next to it", as
 
 test("a thread that is not sold leads to the nearest that is, with the number of its items", async () => {
   const synonyms = synonymsOf([]);
-  const input = { narrowings: [], frame: undefined, synonyms, corrections: new Map() };
-  const offers = await nearest(opensearch, { ...input, asked: understand("3/8-17", synonyms) });
+  const input = { narrowings: [], categoryTree: undefined, synonyms, corrections: new Map() };
+  const offers = await nearest(opensearch, { ...input, query: parseQuery("3/8-17", synonyms) });
   const { total } = await searchFor("3/8-16");
   expect(offers).toContainEqual({
     label: "3/8-16",
@@ -132,8 +132,8 @@ test("a thread that is not sold leads to the nearest that is, with the number of
 async function offersFor(text: string) {
   const synonyms = synonymsOf([]);
   const { corrections } = await didYouMean(opensearch, text, synonyms);
-  const input = { narrowings: [], frame: await deps.frame(), synonyms, corrections };
-  return nearest(opensearch, { ...input, asked: understand(text, synonyms) });
+  const input = { narrowings: [], categoryTree: await deps.categoryTree(), synonyms, corrections };
+  return nearest(opensearch, { ...input, query: parseQuery(text, synonyms) });
 }
 
 test("misspelt words are offered in their right spelling, one by one", async () => {
@@ -176,9 +176,9 @@ test("every offer leads to a page that has items, and there are six at most", as
   }
 });
 
-test("a shelf on which filters left nothing offers to take one back", async () => {
+test("a category on which filters left nothing offers to take one back", async () => {
   const url = new URL(`${origin}/category/fasteners-FAS?f.finish=No+Such+Finish`);
-  const view = await loadShelf(deps, "FAS", { url, priceContext: anybody });
+  const view = await loadCategory(deps, "FAS", { url, priceContext: anybody });
   expect(view?.nearest).toMatchObject([{ label: "Without Finish: No Such Finish", url: "/category/fasteners-FAS" }]);
 });
 
@@ -224,7 +224,7 @@ test("what an account has bought before is counted for it, narrows to it, and is
 });
 
 test("the statements of a page are as many for one item as for sixty, found or not", async () => {
-  const frame = await deps.frame();
+  const categoryTree = await deps.categoryTree();
   const statements = async (text: string) => {
     let count = 0;
     const connect = pool.connect.bind(pool);
@@ -233,7 +233,7 @@ test("the statements of a page are as many for one item as for sixty, found or n
       return connect();
     }) as typeof pool.connect;
     const url = new URL(`${origin}/search?${new URLSearchParams({ searchQuery: text })}`);
-    await loadSearch({ ...deps, frame: async () => frame }, { url, priceContext: anybody });
+    await loadSearch({ ...deps, categoryTree: async () => categoryTree }, { url, priceContext: anybody });
     pool.connect = connect;
     return count;
   };
@@ -266,12 +266,13 @@ test("the merchandisers' synonyms hold for a search", async () => {
 });
 
 test.each(["best", "price", "-price", "orders"])(
-  "the pages of a search and of a shelf by %s follow each other to the end, every item once",
+  "the pages of a search and of a category by %s follow each other to the end, every item once",
   async (sort) => {
-    const shelf = async (link: string) => loadShelf(deps, "FAS", { url: new URL(link, origin), priceContext: anybody });
+    const category = async (link: string) =>
+      loadCategory(deps, "FAS", { url: new URL(link, origin), priceContext: anybody });
     const walks = [
       [`/search?searchQuery=steel&sort=${sort}`, async (link: string) => search(link.split("?")[1] ?? "")],
-      [`/category/fasteners-FAS?sort=${sort}`, shelf],
+      [`/category/fasteners-FAS?sort=${sort}`, category],
     ] as const;
     for (const [first, load] of walks) {
       const skus: string[] = [];

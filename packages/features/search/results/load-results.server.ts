@@ -1,23 +1,28 @@
 import type { PriceContext } from "@capstan/features/pricing/server";
-import { type CatalogFrame, type CategoryNode, itemsOnShelf, skusByIdentifier } from "@capstan/features/catalog/server";
+import {
+  type CategoryTree,
+  type CategoryNode,
+  itemsInCategory,
+  skusByIdentifier,
+} from "@capstan/features/catalog/server";
 import { purchasedSkus } from "@capstan/features/account/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
 import type { Found } from "../find-items.server.ts";
 import { maxBoughtSkus } from "../query/build-query.ts";
-import { namerOf } from "../query/shelf-names.ts";
-import { type Synonyms, understand } from "../query/understand.ts";
-import type { ResultsView, ShelfLink } from "../results.ts";
+import { namerOf } from "../query/category-names.ts";
+import { type Synonyms, parseQuery } from "../query/parse-query.ts";
+import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type Asked, filtersOf, readAddress } from "./address.ts";
+import { type ResultsParams, filtersOf, readAddress } from "./address.ts";
 import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.ts";
 import { type FindPageDeps, findPage } from "./find-page.server.ts";
 import { pageSize, pageView } from "./page-view.server.ts";
-import { shelvesLike } from "./shelves-like.ts";
+import { categoriesLike } from "./categories-like.ts";
 
 export interface ResultsDeps extends FindPageDeps {
   /** The tree and the templates as they were read last; undefined while nobody could. */
-  readonly frame: () => Promise<CatalogFrame | undefined>;
+  readonly categoryTree: () => Promise<CategoryTree | undefined>;
   readonly synonyms: () => Promise<Synonyms>;
   readonly recordSearch: SearchRecorder["record"];
   readonly origin: string;
@@ -28,37 +33,39 @@ export interface ResultsRequest {
   readonly priceContext: PriceContext;
 }
 
-const mostShelves = 8;
+const maxCategories = 8;
 
 /** The page of a search. */
 export async function loadSearch(deps: ResultsDeps, { url, priceContext }: ResultsRequest): Promise<ResultsView> {
   const { accountNumber } = priceContext;
-  const asked = readAddress(url);
-  const [frame, synonyms, boughtSkus] = await Promise.all([
-    deps.frame(),
+  const params = readAddress(url);
+  const [categoryTree, synonyms, boughtSkus] = await Promise.all([
+    deps.categoryTree(),
     deps.synonyms(),
     boughtBy(deps, priceContext),
   ]);
-  const understood = understand(asked.text, synonyms, frame && namerOf(frame));
-  const { sort, after } = asked;
-  const filters = filtersOf(asked, boughtSkus);
-  const request = { asked: understood, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
-  const otherwise = async () => skusByIdentifier(deps.db, accountNumber, understood.text);
+  const query = parseQuery(params.text, synonyms, categoryTree && namerOf(categoryTree));
+  const { sort, after } = params;
+  const filters = filtersOf(params, boughtSkus);
+  const request = { query, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const otherwise = async () => skusByIdentifier(deps.db, accountNumber, query.text);
   const { found, rows } = await findPage(deps, { request, priceContext, otherwise });
-  const helpInput: HelpInput = { url, asked, understood, boughtSkus, frame, synonyms, found };
+  const helpInput: HelpInput = { url, params, query, boughtSkus, categoryTree, synonyms, found };
   const meant = await meantBy(deps.opensearch, helpInput);
-  const view = pageView({ url, asked, priceContext, frame, found, rows });
-  if (found && isBeginning(asked)) {
-    deps.recordSearch({ text: understood.text, suggestConfigId: asked.suggestConfigId, found: found.total });
+  const view = pageView({ url, params, priceContext, categoryTree, found, rows });
+  if (found && isBeginning(params)) {
+    deps.recordSearch({ text: query.text, suggestConfigId: params.suggestConfigId, found: found.total });
   }
   return {
     ...view,
-    title: understood.text === "" ? "Search" : `Results for “${understood.text}”`,
-    query: understood.text,
+    title: query.text === "" ? "Search" : `Results for “${query.text}”`,
+    query: query.text,
     summary: "",
     breadcrumbs: [{ name: "Home", url: urls.home() }],
-    canonicalUrl: deps.origin + urls.search({ searchQuery: understood.text }),
-    shelves: found ? shelvesOf(found, frame) : shelvesInstead(rows.items, shelvesLike(frame, understood, mostShelves)),
+    canonicalUrl: deps.origin + urls.search({ searchQuery: query.text }),
+    categories: found
+      ? categoriesOf(found, categoryTree)
+      : categoriesInstead(rows.items, categoriesLike(categoryTree, query, maxCategories)),
     exact: exactOf(rows.items, found),
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
     nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
@@ -71,53 +78,53 @@ async function boughtBy({ db }: ResultsDeps, { accountNumber }: PriceContext): P
 }
 
 /** Where most of what was found is, with how much of it. */
-function shelvesOf({ shelves }: Found, frame: CatalogFrame | undefined): readonly ShelfLink[] {
-  return shelves
+function categoriesOf({ categories }: Found, categoryTree: CategoryTree | undefined): readonly CategoryLink[] {
+  return categories
     .flatMap(({ code, count }) => {
-      const node = frame?.categories.get(code);
-      return node ? [{ ...shelfLink(node), count }] : [];
+      const node = categoryTree?.categories.get(code);
+      return node ? [{ ...categoryLink(node), count }] : [];
     })
-    .slice(0, mostShelves);
+    .slice(0, maxCategories);
 }
 
 /** Whoever can't be shown items is shown where they are. */
-function shelvesInstead(items: readonly ListedItem[], shelves: readonly CategoryNode[]): readonly ShelfLink[] {
-  return items.length > 0 ? [] : shelves.map(shelfLink);
+function categoriesInstead(items: readonly ListedItem[], categories: readonly CategoryNode[]): readonly CategoryLink[] {
+  return items.length > 0 ? [] : categories.map(categoryLink);
 }
 
-/** The page of a shelf; undefined if there is none of that code. */
-export async function loadShelf(
+/** The page of a category; undefined if there is none of that code. */
+export async function loadCategory(
   deps: ResultsDeps,
   code: string,
   { url, priceContext }: ResultsRequest,
 ): Promise<ResultsView | undefined> {
-  const [frame, boughtSkus] = await Promise.all([deps.frame(), boughtBy(deps, priceContext)]);
-  const shelf = frame?.categories.get(code);
-  if (!frame || !shelf) return undefined;
+  const [categoryTree, boughtSkus] = await Promise.all([deps.categoryTree(), boughtBy(deps, priceContext)]);
+  const category = categoryTree?.categories.get(code);
+  if (!categoryTree || !category) return undefined;
   const { accountNumber } = priceContext;
-  const asked = readAddress(url, "shelf");
-  const { sort, after } = asked;
-  const filters = { ...filtersOf(asked, boughtSkus), shelf: code };
+  const params = readAddress(url, "category");
+  const { sort, after } = params;
+  const filters = { ...filtersOf(params, boughtSkus), category: code };
   const { found, rows } = await findPage(deps, {
-    request: { asked: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize },
+    request: { query: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize },
     priceContext,
-    otherwise: async () => itemsOnShelf(deps.db, code, pageSize),
+    otherwise: async () => itemsInCategory(deps.db, code, pageSize),
   });
-  const view = pageView({ url, asked, priceContext, frame, found, rows });
+  const view = pageView({ url, params, priceContext, categoryTree, found, rows });
   const synonyms = await deps.synonyms();
-  const helpInput = { url, asked, understood: null, shelf: code, boughtSkus, frame, synonyms, found };
-  const path = frame.pathTo(code);
+  const helpInput = { url, params, query: null, category: code, boughtSkus, categoryTree, synonyms, found };
+  const path = categoryTree.pathTo(code);
   return {
     ...view,
-    title: shelf.name,
+    title: category.name,
     query: null,
-    summary: shelf.seoText,
+    summary: category.seoText,
     breadcrumbs: [
       { name: "Home", url: urls.home() },
       ...path.slice(0, -1).map(({ name, ...node }) => ({ name, url: urls.category(node) })),
     ],
-    canonicalUrl: deps.origin + urls.category(shelf),
-    shelves: frame.below(code).map((node) => shelfLink(node)),
+    canonicalUrl: deps.origin + urls.category(category),
+    categories: categoryTree.below(code).map((node) => categoryLink(node)),
     exact: null,
     didYouMean: null,
     nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant: nothingMeant }),
@@ -125,7 +132,7 @@ export async function loadShelf(
 }
 
 /** A search as somebody sent it, and not another page or another view of one. */
-function isBeginning({ after, sort, filters, isBought }: Asked): boolean {
+function isBeginning({ after, sort, filters, isBought }: ResultsParams): boolean {
   return (
     after === null &&
     sort === "best" &&
@@ -145,6 +152,6 @@ function exactOf(items: readonly ListedItem[], found: Found | undefined): Result
   return only ? { sku: only.sku, name: only.name, url: urls.product(only) } : null;
 }
 
-export function shelfLink(node: CategoryNode): ShelfLink {
+export function categoryLink(node: CategoryNode): CategoryLink {
   return { name: node.name, url: urls.category(node), icon: node.icon, count: null };
 }

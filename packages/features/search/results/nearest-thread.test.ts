@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedThread, nearestOf, threadName } from "./nearest-thread.ts";
+import { threadIn, nearestOf, threadName } from "./nearest-thread.ts";
 
 const threads = (...keys: readonly string[]) => keys.map((key) => ({ key }));
 
@@ -13,23 +13,23 @@ test.each([
   ["M8-1.3", "t:m8-", 1.3],
   ["m8 x 1.3 bolt", "t:m8-", 1.3],
 ])("the thread in %s is looked for among %s", (text, prefix, pitch) => {
-  expect(askedThread(text)).toMatchObject({ prefix, pitch });
+  expect(threadIn(text)).toMatchObject({ prefix, pitch });
 });
 
 test("sizes, dates and part numbers are no threads", () => {
   for (const text of ["1-1/2", "3/8", "M8 x 30", "6204-2RS", "A12-34-56", "2024-11-15"]) {
-    expect(askedThread(text), `${text} is none`).toBeUndefined();
+    expect(threadIn(text), `${text} is none`).toBeUndefined();
   }
 });
 
 test("the nearest pitch of the same diameter is offered", () => {
-  const asked = askedThread("3/8-17");
-  expect(asked && nearestOf(asked, threads("t:3/8-24", "t:3/8-16", "t:1/2-17"))?.key).toBe("t:3/8-16");
+  const thread = threadIn("3/8-17");
+  expect(thread && nearestOf(thread, threads("t:3/8-24", "t:3/8-16", "t:1/2-17"))?.key).toBe("t:3/8-16");
 });
 
 test("what is far off is not offered", () => {
-  const asked = askedThread("5-10");
-  expect(asked && nearestOf(asked, threads("t:#5-40", "t:#5-44"))).toBeUndefined();
+  const thread = threadIn("5-10");
+  expect(thread && nearestOf(thread, threads("t:#5-40", "t:#5-44"))).toBeUndefined();
 });
 
 test("threads are written as the trade does", () => {

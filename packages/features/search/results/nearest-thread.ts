@@ -1,5 +1,5 @@
 /** A thread as somebody wrote it, that nothing has: where it stands, and how the index names those of its diameter. */
-export interface AskedThread {
+export interface TypedThread {
   readonly written: string;
   /** Before the pitch: `t:3/8-`. */
   readonly prefix: string;
@@ -11,7 +11,7 @@ const inchThread =
 const metricThread = /(?<![\w./-])m(?<diameter>\d{1,2}(?:\.5)?)\s?[-x\u{D7}]\s?(?<pitch>\d(?:\.\d{1,2})?)(?![\w./-])/iu;
 
 /** The thread in a text, whether there is such a one or not: "3/8-17", "#10-30", "M8-1.3". */
-export function askedThread(text: string): AskedThread | undefined {
+export function threadIn(text: string): TypedThread | undefined {
   const metric = metricThread.exec(text);
   const match = metric ?? inchThread.exec(text);
   const { diameter, pitch } = match?.groups ?? {};
@@ -27,7 +27,7 @@ const farthest = 0.35;
 
 /** Of the threads that there are, by the index's names, the one whose pitch is nearest. */
 export function nearestOf<Thread extends { readonly key: string }>(
-  { prefix, pitch }: AskedThread,
+  { prefix, pitch }: TypedThread,
   threads: readonly Thread[],
 ): Thread | undefined {
   const distance = ({ key }: Thread) => Math.abs(Number(key.slice(prefix.length)) - pitch);

@@ -1,25 +1,25 @@
-import { type CatalogFrame, identifierKey } from "@capstan/features/catalog/server";
+import { type CategoryTree, identifierKey } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Filters, noFilters } from "../query/build-query.ts";
 import { readMeasures } from "../query/measures.ts";
-import { type Synonyms, type Understood, understand } from "../query/understand.ts";
+import { type Synonyms, type ParsedQuery, parseQuery } from "../query/parse-query.ts";
 import type { ResultsView } from "../results.ts";
-import { type Answer, askMany, countBody, countIn, itemWords } from "./ask-many.server.ts";
+import { type Answer, searchMany, countBody, countIn, itemWords } from "./search-many.server.ts";
 import { categoriesNamed } from "./categories-named.ts";
 import { editDistance } from "./edit-distance.ts";
-import { askedThread } from "./nearest-thread.ts";
+import { threadIn } from "./nearest-thread.ts";
 import type { Corrections } from "./spelling.server.ts";
 import { threadOffer } from "./thread-offer.server.ts";
 
 export type Nearest = ResultsView["nearest"][number];
 
 export interface NearestInput {
-  /** Null on a shelf's page. */
-  readonly asked: Understood | null;
+  /** Null on a category's page. */
+  readonly query: ParsedQuery | null;
   /** Each filter in words, with the page and the filters that are left without it. */
   readonly narrowings: readonly { readonly label: string; readonly url: string; readonly rest: Filters }[];
-  readonly frame: CatalogFrame | undefined;
+  readonly categoryTree: CategoryTree | undefined;
   readonly synonyms: Synonyms;
   readonly corrections: Corrections;
 }
@@ -30,19 +30,19 @@ interface Offer {
   read(answer: Answer): readonly Nearest[];
 }
 
-const mostOffered = 6;
-const mostNarrowings = 3;
-const mostKeys = 2;
-const mostNumbers = 3;
-const mostCategories = 2;
-const mostWords = 4;
+const maxOffered = 6;
+const maxNarrowings = 3;
+const maxKeys = 2;
+const maxNumbers = 3;
+const maxCategories = 2;
+const maxWords = 4;
 
 /** What may help where nothing was found: each offer has items behind it, and all are asked for in one request. */
 export async function nearest(opensearch: OpensearchHandle, input: NearestInput): Promise<readonly Nearest[]> {
-  const { asked, narrowings } = input;
+  const { query, narrowings } = input;
   // Where filters left nothing, the words are not to blame.
-  const offers = narrowings.length > 0 ? withoutAFilter(input) : asked ? offersFor(asked, input) : [];
-  const answers = await askMany(
+  const offers = narrowings.length > 0 ? withoutAFilter(input) : query ? offersFor(query, input) : [];
+  const answers = await searchMany(
     opensearch,
     offers.map(({ body }) => body),
   );
@@ -50,22 +50,22 @@ export async function nearest(opensearch: OpensearchHandle, input: NearestInput)
     const answer = answers[at];
     return answer ? offer.read(answer) : [];
   });
-  return [...new Map(found.map((entry) => [entry.url, entry])).values()].slice(0, mostOffered);
+  return [...new Map(found.map((entry) => [entry.url, entry])).values()].slice(0, maxOffered);
 }
 
-function withoutAFilter({ asked, narrowings }: NearestInput): readonly Offer[] {
+function withoutAFilter({ query, narrowings }: NearestInput): readonly Offer[] {
   return narrowings
-    .slice(0, mostNarrowings)
-    .map(({ label, url, rest }) => counted(countBody(asked, { filters: rest }), { label: `Without ${label}`, url }));
+    .slice(0, maxNarrowings)
+    .map(({ label, url, rest }) => counted(countBody(query, { filters: rest }), { label: `Without ${label}`, url }));
 }
 
-function offersFor(asked: Understood, { frame, synonyms, corrections }: NearestInput): readonly Offer[] {
-  const words = asked.units.map(([word = ""]) => corrections.get(word)?.[0] ?? word);
+function offersFor(query: ParsedQuery, { categoryTree, synonyms, corrections }: NearestInput): readonly Offer[] {
+  const words = query.units.map(([word = ""]) => corrections.get(word)?.[0] ?? word);
   return [
-    ...numbers(asked),
-    ...threads(asked, synonyms),
-    ...withoutSizes(asked, synonyms),
-    ...categories(words, frame),
+    ...numbers(query),
+    ...threads(query, synonyms),
+    ...withoutSizes(query, synonyms),
+    ...categories(words, categoryTree),
     ...singleWords(words, synonyms),
   ];
 }
@@ -82,15 +82,15 @@ function counted(body: object, { label, url, why }: { label: string; url: string
 }
 
 /** Part and item numbers that begin like this one, or differ in a character or two. */
-function numbers({ text, key }: Understood): readonly Offer[] {
-  if (askedThread(text)) return [];
+function numbers({ text, key }: ParsedQuery): readonly Offer[] {
+  if (threadIn(text)) return [];
   const words = text.split(/\s+/);
   const keys = [...(words.length <= 3 ? [key] : []), ...words.map(identifierKey)].filter(
     (one) => one.length >= 4 && one.length <= 40 && /\d/.test(one),
   );
-  return [...new Set(keys)].slice(0, mostKeys).map((typed) => ({
+  return [...new Set(keys)].slice(0, maxKeys).map((typed) => ({
     body: {
-      size: mostNumbers,
+      size: maxNumbers,
       _source: ["sku", "name"],
       docvalue_fields: ["ids"],
       track_total_hits: false,
@@ -118,7 +118,7 @@ function numbers({ text, key }: Understood): readonly Offer[] {
 }
 
 /** "3/8-17" is no thread that is sold; 3/8-16 is. */
-function threads({ text }: Understood, synonyms: Synonyms): readonly Offer[] {
+function threads({ text }: ParsedQuery, synonyms: Synonyms): readonly Offer[] {
   const offer = threadOffer(text, synonyms);
   if (!offer) return [];
   return [
@@ -134,11 +134,11 @@ function threads({ text }: Understood, synonyms: Synonyms): readonly Offer[] {
   ];
 }
 
-function withoutSizes({ text, measures }: Understood, synonyms: Synonyms): readonly Offer[] {
+function withoutSizes({ text, measures }: ParsedQuery, synonyms: Synonyms): readonly Offer[] {
   const { words } = readMeasures(text);
   if (measures.length === 0 || words === "") return [];
   return [
-    counted(countBody(understand(words, synonyms)), {
+    counted(countBody(parseQuery(words, synonyms)), {
       label: words,
       url: urls.search({ searchQuery: words }),
       why: "Without the size",
@@ -146,10 +146,10 @@ function withoutSizes({ text, measures }: Understood, synonyms: Synonyms): reado
   ];
 }
 
-function categories(words: readonly string[], frame: CatalogFrame | undefined): readonly Offer[] {
-  const named = categoriesNamed(words, [...(frame?.categories.values() ?? [])]);
-  return named.slice(0, mostCategories).map((node) =>
-    counted(countBody(null, { filters: { ...noFilters, shelf: node.code } }), {
+function categories(words: readonly string[], categoryTree: CategoryTree | undefined): readonly Offer[] {
+  const named = categoriesNamed(words, [...(categoryTree?.categories.values() ?? [])]);
+  return named.slice(0, maxCategories).map((node) =>
+    counted(countBody(null, { filters: { ...noFilters, category: node.code } }), {
       label: node.name,
       url: urls.category(node),
       why: "Category",
@@ -161,8 +161,8 @@ function categories(words: readonly string[], frame: CatalogFrame | undefined): 
 function singleWords(words: readonly string[], synonyms: Synonyms): readonly Offer[] {
   if (words.length < 2) return [];
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) =>
-      counted(countBody(understand(word, synonyms)), { label: word, url: urls.search({ searchQuery: word }) }),
+      counted(countBody(parseQuery(word, synonyms)), { label: word, url: urls.search({ searchQuery: word }) }),
     );
 }

@@ -2,11 +2,11 @@ import type { FamilyGroup } from "@capstan/features/listing";
 import { type Rows, familyCodesOf, familyGroups } from "@capstan/features/listing/server";
 import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
-import type { CatalogFrame, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
+import type { CategoryTree, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
 import type { Found } from "../find-items.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { ResultsView } from "../results.ts";
-import { type Asked, sortNames, withParameters, writeMark } from "./address.ts";
+import { type ResultsParams, sortNames, withParameters, writeMark } from "./address.ts";
 import { appliedOf, clearUrl } from "./applied.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
 
@@ -14,9 +14,9 @@ export const pageSize = 60;
 
 export interface PageParts {
   readonly url: URL;
-  readonly asked: Asked;
+  readonly params: ResultsParams;
   readonly priceContext: PriceContext;
-  readonly frame: CatalogFrame | undefined;
+  readonly categoryTree: CategoryTree | undefined;
   /** Undefined while the engine is away. */
   readonly found: Found | undefined;
   readonly rows: Rows;
@@ -29,17 +29,17 @@ type OwnWords =
   | "summary"
   | "breadcrumbs"
   | "canonicalUrl"
-  | "shelves"
+  | "categories"
   | "exact"
   | "didYouMean"
   | "nearest";
 
 /** What both kinds of page have. */
 export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
-  const { url, asked, priceContext, frame, found, rows } = parts;
+  const { url, params, priceContext, categoryTree, found, rows } = parts;
   const { items, stock, ...known } = rows;
-  const attributesOf = (classCode: string) => frame?.classes.get(classCode)?.attributes ?? [];
-  const attributes = attributesFor(frame, found?.classCodes ?? [], asked.filters);
+  const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
+  const attributes = attributesFor(categoryTree, found?.classCodes ?? [], params.filters);
   return {
     total: found?.total ?? items.length,
     isMore: found?.isMore ?? items.length === pageSize,
@@ -48,14 +48,14 @@ export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
     clearUrl: clearUrl(url),
     sorts: Object.entries(sortNames).map(([sort, label]) => ({
       label,
-      isChosen: sort === asked.sort,
+      isChosen: sort === params.sort,
       url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
     })),
     families: groupsOf(items, wholeOn(parts), (some) =>
       familyGroups({ ...known, items: some, attributesOf, priceContext }),
     ).map((family) => ({ ...family, rows: withStock(family.rows, stock) })),
     nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
-    firstUrl: asked.after ? withParameters(url, () => {}) : null,
+    firstUrl: params.after ? withParameters(url, () => {}) : null,
     isLimited: found === undefined,
     ...(found?.isSampled ? { isEstimated: true } : {}),
     ...(found && found.wholeCount < found.total ? { wholeCount: found.wholeCount } : {}),
@@ -63,10 +63,10 @@ export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
 }
 
 /** How many items of this page, from its top, have all that was asked. */
-function wholeOn({ asked, found, rows }: PageParts): number {
+function wholeOn({ params, found, rows }: PageParts): number {
   if (!found || found.wholeCount >= found.total) return rows.items.length;
   // Fewer than a page has: what comes after the first page only comes close.
-  return asked.after === null ? found.wholeCount : 0;
+  return params.after === null ? found.wholeCount : 0;
 }
 
 /** Sizes stand in their order within a grid: what matches has grids of its own, before those of what comes close. */
@@ -85,14 +85,14 @@ function groupsOf(
 
 /** Filters are the engine's: while it is away nothing is narrowed, and the page must not say that it is. */
 function narrowing(
-  { url, asked, priceContext, found }: PageParts,
+  { url, params, priceContext, found }: PageParts,
   attributes: readonly ClassAttribute[],
 ): Pick<ResultsView, "applied" | "facets"> {
   if (!found) return { applied: [], facets: [] };
-  const { filters } = asked;
-  const isBought = asked.isBought && priceContext.accountNumber !== null;
+  const { filters } = params;
+  const isBought = params.isBought && priceContext.accountNumber !== null;
   return {
-    applied: appliedOf({ url, asked, isBought, attributes }),
+    applied: appliedOf({ url, params, isBought, attributes }),
     facets: [
       ...boughtFacet({ url, isChosen: isBought, count: found.boughtCount }),
       ...facetsOf({ url, filters, counts: found.facets, attributes }),
@@ -102,14 +102,14 @@ function narrowing(
 
 /** Those of the classes that were found; of what is filtered by, whatever class has it, so that it keeps its name. */
 function attributesFor(
-  frame: CatalogFrame | undefined,
+  categoryTree: CategoryTree | undefined,
   classCodes: readonly string[],
   { chosen, ranges }: Filters,
 ): readonly ClassAttribute[] {
-  const found = classCodes.flatMap((code) => frame?.classes.get(code)?.attributes ?? []);
+  const found = classCodes.flatMap((code) => categoryTree?.classes.get(code)?.attributes ?? []);
   const missing = [...chosen.keys(), ...ranges.keys()].filter((code) => !found.some((known) => known.code === code));
   if (missing.length === 0) return found;
-  const all = [...(frame?.classes.values() ?? [])].flatMap(({ attributes }) => attributes);
+  const all = [...(categoryTree?.classes.values() ?? [])].flatMap(({ attributes }) => attributes);
   return [...found, ...missing.flatMap((code) => mostCommon(all.filter((attribute) => attribute.code === code)))];
 }
 

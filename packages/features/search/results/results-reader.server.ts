@@ -5,14 +5,14 @@ import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
-import type { CategoriesView, PageAsking, ResultsView } from "../results.ts";
+import type { CategoriesView, PageRequest, ResultsView } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type ResultsDeps, loadSearch, loadShelf, shelfLink } from "./load-results.server.ts";
+import { type ResultsDeps, loadSearch, loadCategory, categoryLink } from "./load-results.server.ts";
 
 export interface ReaderDeps {
   readonly db: Database;
   readonly opensearch: OpensearchHandle;
-  readonly frame: ResultsDeps["frame"];
+  readonly categoryTree: ResultsDeps["categoryTree"];
   readonly synonyms: ResultsDeps["synonyms"];
   readonly clock: Clock;
   readonly origin: string;
@@ -23,23 +23,26 @@ export interface ReaderDeps {
 export function resultsReader({ clock, recordSearch = () => {}, ...handles }: ReaderDeps) {
   const deps: ResultsDeps = { ...handles, recordSearch, stock: stockReader(handles.db) };
   return {
-    search: async (request: PageAsking, visitor: Visitor = anonymous): Promise<ResultsView> =>
+    search: async (request: PageRequest, visitor: Visitor = anonymous): Promise<ResultsView> =>
       loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
         url: new URL(request.url),
         priceContext: priceContextOf(visitor, clock),
       }),
     category: async (
-      request: PageAsking,
+      request: PageRequest,
       slug: string,
       visitor: Visitor = anonymous,
     ): Promise<ResultsView | undefined> =>
-      loadShelf(deps, codeOfSlug(slug), { url: new URL(request.url), priceContext: priceContextOf(visitor, clock) }),
+      loadCategory(deps, codeOfSlug(slug), { url: new URL(request.url), priceContext: priceContextOf(visitor, clock) }),
     categories: async (): Promise<CategoriesView> => {
-      const frame = await deps.frame();
-      const roots = frame?.below(null) ?? [];
+      const categoryTree = await deps.categoryTree();
+      const roots = categoryTree?.below(null) ?? [];
       return {
         canonicalUrl: treeUrl(handles.origin),
-        roots: roots.map((root) => ({ ...shelfLink(root), below: (frame?.below(root.code) ?? []).map(shelfLink) })),
+        roots: roots.map((root) => ({
+          ...categoryLink(root),
+          below: (categoryTree?.below(root.code) ?? []).map(categoryLink),
+        })),
       };
     },
   };
@@ -53,11 +56,11 @@ function treeUrl(origin: string): string {
 }
 
 /** Fetched before anybody asked for it: nobody has searched yet. */
-function isAhead({ headers }: PageAsking): boolean {
+function isAhead({ headers }: PageRequest): boolean {
   return [headers.get("sec-purpose"), headers.get("purpose")].some((purpose) => purpose?.includes("prefetch"));
 }
 
-/** An address ends with the shelf's code: hex-cap-screws-FAS-BOLTS-HEX. Codes are in capitals, words are not. */
+/** An address ends with the category's code: hex-cap-screws-FAS-BOLTS-HEX. Codes are in capitals, words are not. */
 function codeOfSlug(slug: string): string {
   return /(?:^|-)(?<code>[A-Z0-9]+(?:-[A-Z0-9]+)*)$/.exec(slug)?.groups?.["code"] ?? "";
 }

@@ -1,20 +1,20 @@
-import { unlessAway } from "@capstan/platform/guard";
+import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "../products-index.server.ts";
 
 /** For a word that no item has, those near it that some have, the likeliest first. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
-const mostWords = 6;
-const mostOptions = 3;
+const maxWords = 6;
+const maxOptions = 3;
 /** Shorter words are too near to each other, and what has a digit is a size or a number. */
 const correctable = /^\p{L}{4,30}$/u;
 
-/** Looks each word up in the catalogue's own words. */
+/** Looks each word up in the catalog's own words. */
 export async function correctionsFor(opensearch: OpensearchHandle, words: readonly string[]): Promise<Corrections> {
-  const looked = [...new Set(words.filter((word) => correctable.test(word)))].slice(0, mostWords);
+  const looked = [...new Set(words.filter((word) => correctable.test(word)))].slice(0, maxWords);
   if (looked.length === 0) return new Map();
-  const { suggest, aggregations } = await ask(opensearch, looked);
+  const { suggest, aggregations } = await suggestSpellings(opensearch, looked);
   const corrections = looked.map((word, at): [string, readonly string[]] => {
     const isKnown = (aggregations?.known.buckets[at]?.doc_count ?? 1) > 0;
     const options = suggest?.[`word ${at}`]?.[0]?.options ?? [];
@@ -28,9 +28,9 @@ interface Answer {
   readonly aggregations?: { readonly known: { readonly buckets: readonly { readonly doc_count: number }[] } };
 }
 
-async function ask(opensearch: OpensearchHandle, words: readonly string[]): Promise<Answer> {
+async function suggestSpellings(opensearch: OpensearchHandle, words: readonly string[]): Promise<Answer> {
   const search = { index: productsIndex, parts: ["suggest", "aggregations"], body: bodyFor(words) };
-  return unlessAway({}, async () => opensearch.search<Answer>("spelling", search));
+  return fallbackIfUnavailable({}, async () => opensearch.search<Answer>("spelling", search));
 }
 
 function bodyFor(words: readonly string[]): object {
@@ -46,7 +46,7 @@ function bodyFor(words: readonly string[]): object {
         prefix_length: 1,
         min_word_length: 4,
         max_edits: 2,
-        size: mostOptions,
+        size: maxOptions,
       },
     },
   ]);

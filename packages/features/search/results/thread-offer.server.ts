@@ -1,7 +1,7 @@
 import { scoreQuery } from "../query/build-query.ts";
-import { type Synonyms, understand } from "../query/understand.ts";
-import type { Answer } from "./ask-many.server.ts";
-import { askedThread, nearestOf, threadName } from "./nearest-thread.ts";
+import { type Synonyms, parseQuery } from "../query/parse-query.ts";
+import type { Answer } from "./search-many.server.ts";
+import { threadIn, nearestOf, threadName } from "./nearest-thread.ts";
 
 /** A text with a thread that there is in place of the one that there is not. */
 interface ThreadOffer {
@@ -13,22 +13,22 @@ interface ThreadOffer {
 
 /** Asks which threads of that diameter the rest of the text has; undefined where no thread was asked for. */
 export function threadOffer(text: string, synonyms: Synonyms) {
-  const asked = askedThread(text);
-  if (!asked) return undefined;
-  const rest = understand(text.replace(asked.written, " "), synonyms);
+  const typed = threadIn(text);
+  if (!typed) return undefined;
+  const rest = parseQuery(text.replace(typed.written, " "), synonyms);
   const others = rest.text === "" ? [] : [scoreQuery(rest, "all", null)];
   return {
     body: {
       size: 0,
       track_total_hits: false,
-      query: { bool: { filter: [...others, { prefix: { measures: asked.prefix } }] } },
-      aggs: { threads: { terms: { field: "measures", include: `${literal(asked.prefix)}.*`, size: 20 } } },
+      query: { bool: { filter: [...others, { prefix: { measures: typed.prefix } }] } },
+      aggs: { threads: { terms: { field: "measures", include: `${literal(typed.prefix)}.*`, size: 20 } } },
     },
     read: (answer: Answer | undefined): ThreadOffer | undefined => {
-      const near = nearestOf(asked, answer?.aggregations?.["threads"]?.buckets ?? []);
+      const near = nearestOf(typed, answer?.aggregations?.["threads"]?.buckets ?? []);
       if (!near) return undefined;
       const thread = threadName(near.key);
-      const meant = text.replace(asked.written, thread);
+      const meant = text.replace(typed.written, thread);
       if (meant === text) return undefined;
       return { thread, text: meant, answer: { hits: { total: { value: near.doc_count, relation: "eq" } } } };
     },

@@ -41,7 +41,7 @@ test("the daily job deletes searches of more than 400 days ago, however many, an
 test("the oldest go first, and never more at once than asked for", async () => {
   await add(2, 500);
   await add(3, 450);
-  const some = { on, olderThanDays: 400, most: 2 } as const;
+  const some = { on, olderThanDays: 400, limit: 2 } as const;
   expect(await deleteSelections(db, some)).toBe(2);
   expect(await kept()).toEqual([450]);
   expect([

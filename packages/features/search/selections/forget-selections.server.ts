@@ -15,5 +15,5 @@ const keptDays = 400;
 /** Deletes what is too old to tell anybody anything; how many rows that were. */
 export async function forgetSelections({ db, clock }: ForgetDeps): Promise<number> {
   const on = dayOn(clock);
-  return deleteInBatches(async (most) => deleteSelections(db, { on, olderThanDays: keptDays, most }));
+  return deleteInBatches(async (limit) => deleteSelections(db, { on, olderThanDays: keptDays, limit }));
 }

@@ -27,8 +27,8 @@ export interface RecorderDeps {
 
 const enoughToWrite = 100;
 /** More than this is not kept while the database is slow. */
-const mostKept = 2_000;
-const longestWaitMs = 1_000;
+const maxKept = 2_000;
+const maxWaitMs = 1_000;
 
 /**
  * Counts searches in memory and writes them every second, or as soon as a hundred different ones wait. What waits is
@@ -65,7 +65,7 @@ export function searchRecorder({ db, clock, log }: RecorderDeps): SearchRecorder
       timer = undefined;
       if (isWriting) writeLater();
       else void flush();
-    }, longestWaitMs).unref();
+    }, maxWaitMs).unref();
   };
 
   return {
@@ -76,7 +76,7 @@ export function searchRecorder({ db, clock, log }: RecorderDeps): SearchRecorder
       const day = dayOn(clock);
       const key = `${day} ${suggestConfigId} ${term}`;
       const known = waiting.get(key);
-      if (!known && waiting.size >= mostKept) return;
+      if (!known && waiting.size >= maxKept) return;
       waiting.set(key, { day, term, suggestConfigId, found, times: (known?.times ?? 0) + 1 });
       if (waiting.size >= enoughToWrite && !isWriting) void flush();
       else writeLater();

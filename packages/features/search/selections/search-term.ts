@@ -1,4 +1,4 @@
-const mostLength = 100;
+const maxLength = 100;
 
 /** A search as it is counted: one spelling for what differs in case and blanks. Null for what must not be kept. */
 export function searchTerm(text: string): string | null {
@@ -8,7 +8,7 @@ export function searchTerm(text: string): string | null {
     .toLowerCase()
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
-    .slice(0, mostLength)
+    .slice(0, maxLength)
     .toWellFormed()
     .trim();
   // People paste addresses of mail by mistake; whose they are is nobody's business here.

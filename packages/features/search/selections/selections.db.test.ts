@@ -26,7 +26,7 @@ function reader(opensearch = engines.opensearch) {
     opensearch,
     clock,
     origin,
-    frame: async () => undefined,
+    categoryTree: async () => undefined,
     synonyms: synonymsReader(db),
     recordSearch: recorder.record,
   });

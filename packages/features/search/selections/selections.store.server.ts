@@ -41,16 +41,16 @@ export async function addSelections(db: Database, rows: readonly Selection[]): P
 export interface OldSelections {
   readonly on: Day;
   readonly olderThanDays: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Deletes the oldest, so many at the most; tells how many. What somebody else is deleting is left to them. */
-export async function deleteSelections(db: Database, { on, olderThanDays, most }: OldSelections): Promise<number> {
+export async function deleteSelections(db: Database, { on, olderThanDays, limit }: OldSelections): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from search_selection where id = any (array(
       select id from search_selection
       where day < ${on}::date - ${olderThanDays}::integer
-      order by day limit ${most} for update skip locked
+      order by day limit ${limit} for update skip locked
     ))
   `.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -61,9 +61,9 @@ export interface PopularSearch {
   readonly times: number;
 }
 
-const mostPopular = 1_000;
+const maxPopularTerms = 1_000;
 /** What fewer searched for may tell who they were. */
-const leastTimes = 3;
+const minCount = 3;
 
 /** What was searched for most in the last days and found something, the most frequent first. */
 export async function popularSearches(db: Database, days: number): Promise<readonly PopularSearch[]> {
@@ -71,8 +71,8 @@ export async function popularSearches(db: Database, days: number): Promise<reado
     select term, sum(times)::integer as times
     from search_selection
     where day > (now() at time zone 'utc')::date - ${days}::integer and found > 0
-    group by term having sum(times) >= ${leastTimes}
-    order by sum(times) desc, term limit ${mostPopular}
+    group by term having sum(times) >= ${minCount}
+    order by sum(times) desc, term limit ${maxPopularTerms}
   `.execute(db);
   return rows;
 }

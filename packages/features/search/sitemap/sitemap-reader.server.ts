@@ -5,7 +5,7 @@ import { type ListedItem, type SkuRange, listedCategories, skuAfter, soldItems }
 import { sitemapIndex, urlEntry, urlSet } from "./sitemap-xml.ts";
 
 /** As many as the protocol allows in one file. */
-const mostEntries = 50_000;
+const maxEntries = 50_000;
 const readAtOnce = 2_000;
 const freshMs = 3_600_000;
 const patienceMs = 10_000;
@@ -13,7 +13,7 @@ const patienceMs = 10_000;
 export interface SitemapDeps {
   readonly db: Database;
   readonly origin: string;
-  /** Pages beside the catalogue. */
+  /** Pages beside the catalog. */
   readonly pages?: SitemapPages;
   /** Items in a file; smaller in tests. */
   readonly itemsPerFile?: number;
@@ -30,14 +30,9 @@ export interface SitemapReader {
 
 /**
  * The addresses of everything that is sold. Files are ranges of SKUs of up to 50,000 items, whether sold or not: their
- * beginnings are found in one walk along the key each hour, so that no file is read from the catalogue's start.
+ * beginnings are found in one walk along the key each hour, so that no file is read from the catalog's start.
  */
-export function sitemapReader({
-  db,
-  origin,
-  pages = () => [],
-  itemsPerFile = mostEntries,
-}: SitemapDeps): SitemapReader {
+export function sitemapReader({ db, origin, pages = () => [], itemsPerFile = maxEntries }: SitemapDeps): SitemapReader {
   const lastKnown = createLastKnown<readonly SkuRange[]>({
     load: async () => findRanges(db, itemsPerFile),
     freshMs,
@@ -79,14 +74,14 @@ async function productFile(
   db: Database,
   origin: string,
   range: SkuRange,
-  mostItems: number,
+  maxItems: number,
 ): Promise<AsyncIterable<string>> {
   const entries = (items: readonly ListedItem[]) =>
     items.map((item) => urlEntry(origin + urls.product(item), item.updated_at)).join("");
-  const first = await soldItems(db, range, Math.min(readAtOnce, mostItems));
+  const first = await soldItems(db, range, Math.min(readAtOnce, maxItems));
   async function* pieces() {
     yield urlSet.open;
-    let left = mostItems;
+    let left = maxItems;
     let items = first;
     while (items.length > 0) {
       yield entries(items);
@@ -106,7 +101,7 @@ async function* pageFile(pages: ReturnType<SitemapPages>, origin: string): Async
 }
 
 async function categoryFile(db: Database, origin: string): Promise<AsyncIterable<string>> {
-  const categories = (await listedCategories(db)).slice(0, mostEntries);
+  const categories = (await listedCategories(db)).slice(0, maxEntries);
   async function* pieces() {
     yield urlSet.open;
     yield categories.map((category) => urlEntry(origin + urls.category(category))).join("");

@@ -22,7 +22,11 @@ export interface SkuRange {
 }
 
 /** The next items of a range that are sold. */
-export async function soldItems(db: Database, { after, upTo }: SkuRange, most: number): Promise<readonly ListedItem[]> {
+export async function soldItems(
+  db: Database,
+  { after, upTo }: SkuRange,
+  limit: number,
+): Promise<readonly ListedItem[]> {
   return db
     .selectFrom("item")
     .select(["sku", "name", "updated_at"])
@@ -30,7 +34,7 @@ export async function soldItems(db: Database, { after, upTo }: SkuRange, most: n
     .$if(upTo !== null, (query) => query.where("sku", "<=", upTo ?? ""))
     .where("lifecycle", "in", ["active", "clearance"])
     .orderBy("sku")
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

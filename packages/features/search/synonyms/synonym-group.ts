@@ -1,4 +1,4 @@
-import { type Synonyms, singularOf, synonymsOf } from "../query/understand.ts";
+import { type Synonyms, singularOf, synonymsOf } from "../query/parse-query.ts";
 
 /** Phrases that mean the same to a buyer, as a merchandiser keeps them. */
 export interface SynonymGroup {

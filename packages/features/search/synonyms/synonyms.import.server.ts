@@ -1,6 +1,6 @@
 import { type RecordPlan, code, defineRecord, list, oneOf, text, withDefault } from "@capstan/platform/import";
 
-const mostWords = 40;
+const maxWords = 40;
 
 const phrase = text("Phrases that mean the same; with oneway, the one that is typed goes first.", {
   max: 60,
@@ -22,7 +22,7 @@ const synonymsRecord = defineRecord({
       ),
       "both",
     ),
-    words: list(phrase, { most: mostWords }),
+    words: list(phrase, { most: maxWords }),
     note: withDefault(text("Why it is there, for other merchandisers.", { max: 300 }), ""),
   },
   touches: "updated_at",

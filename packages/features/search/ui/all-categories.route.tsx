@@ -26,7 +26,7 @@ export default function AllCategories() {
       <h1>All Product Categories</h1>
       {roots.length === 0 && (
         <p role="status">
-          The product categories can't be shown just now. Search still works; try again in a few minutes.
+          The product categories can't be shown right now. Search still works; try again in a few minutes.
         </p>
       )}
       <div className="all-categories-roots">
@@ -39,9 +39,9 @@ export default function AllCategories() {
               <a href={url}>{name}</a>
             </h2>
             <ul>
-              {below.map((shelf) => (
-                <li key={shelf.url}>
-                  <a href={shelf.url}>{shelf.name}</a>
+              {below.map((category) => (
+                <li key={category.url}>
+                  <a href={category.url}>{category.name}</a>
                 </li>
               ))}
             </ul>

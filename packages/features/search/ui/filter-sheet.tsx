@@ -1,10 +1,10 @@
 import { ButtonLink } from "@capstan/ui/button";
 import { Count } from "@capstan/ui/badge";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { SlidersHorizontal } from "lucide-react";
 import type { ResultsView } from "../results.ts";
 
-const dialog = piece(async () => (await import("./filter-dialog.tsx")).FilterDialog);
+const dialog = lazyComponent(async () => (await import("./filter-dialog.tsx")).FilterDialog);
 
 interface FilterSheetProps {
   readonly view: ResultsView;

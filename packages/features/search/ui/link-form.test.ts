@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { formPath, linkForm, parameterOf } from "./link-form.ts";
 
-const shelf = "/category/hex-cap-screws-FAS-HEX?threadSize=3%2F8-16&threadSize=3%2F8-24&sort=price";
+const category = "/category/hex-cap-screws-FAS-HEX?threadSize=3%2F8-16&threadSize=3%2F8-24&sort=price";
 
 test("a form made from a link keeps every parameter but its own, repeated ones too", () => {
-  expect(linkForm(shelf, ["sort"])).toEqual({
+  expect(linkForm(category, ["sort"])).toEqual({
     action: "/category/hex-cap-screws-FAS-HEX",
     kept: [
       { name: "threadSize", value: "3/8-16" },
@@ -27,15 +27,15 @@ test("fields that were left empty are not part of the address", () => {
 });
 
 test("a form and the link that it was made from lead to the same page", () => {
-  const { action, kept } = linkForm(shelf, []);
+  const { action, kept } = linkForm(category, []);
   expect(
     formPath(
       action,
       kept.map(({ name, value }) => [name, value] as const),
     ),
-  ).toBe(shelf);
+  ).toBe(category);
 });
 
 test("a parameter that a link does not have reads as empty", () => {
-  expect([parameterOf(shelf, "sort"), parameterOf("/search", "sort")]).toEqual(["price", ""]);
+  expect([parameterOf(category, "sort"), parameterOf("/search", "sort")]).toEqual(["price", ""]);
 });

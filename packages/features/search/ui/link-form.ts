@@ -15,10 +15,10 @@ export function linkForm(url: string, ownNames: readonly string[]): LinkForm {
 
 /** The address that a form leads to. An empty field asks for nothing and is left out. */
 export function formPath(action: string, fields: Iterable<readonly [string, unknown]>): string {
-  const asked = [...fields].filter(
+  const filled = [...fields].filter(
     (field): field is [string, string] => typeof field[1] === "string" && field[1].trim() !== "",
   );
-  return asked.length === 0 ? action : `${action}?${new URLSearchParams(asked)}`;
+  return filled.length === 0 ? action : `${action}?${new URLSearchParams(filled)}`;
 }
 
 /** One parameter of a link; empty where the link does not have it. */

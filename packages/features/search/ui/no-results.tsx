@@ -3,11 +3,11 @@ import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import type { ResultsView } from "../results.ts";
-import { ShelfLinks } from "./shelf-links.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 
-/** Nothing found is the beginning of help: fewer filters, numbers that come close, shelves, a person. */
+/** Nothing found is the beginning of help: fewer filters, numbers that come close, categories, a person. */
 export function NoResults({ view }: { readonly view: ResultsView }) {
-  const { query, applied, clearUrl, nearest, shelves, isLimited } = view;
+  const { query, applied, clearUrl, nearest, categories, isLimited } = view;
   return (
     <div className="no-results">
       <p className="no-results-lead">{leadWords(view)}</p>
@@ -41,10 +41,10 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
           </ul>
         </section>
       )}
-      {shelves.length > 0 && (
+      {categories.length > 0 && (
         <section>
           <h2>{isLimited ? "Categories that may have it" : "Categories"}</h2>
-          <ShelfLinks shelves={shelves} label="Categories" />
+          <CategoryLinks categories={categories} label="Categories" />
         </section>
       )}
       <p className="no-results-person">
@@ -58,6 +58,6 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
 function leadWords({ query, applied, isLimited }: ResultsView): string {
   // Nothing was looked for by its words, so nothing can be said to be missing.
   if (isLimited && query !== null) return `No item or part number is \u201C${query}\u201D.`;
-  const what = query === null ? "Nothing on this shelf" : `Nothing for \u201C${query}\u201D`;
+  const what = query === null ? "Nothing in this category" : `Nothing for \u201C${query}\u201D`;
   return applied.length > 0 ? `${what} fits all of the filters.` : `${what} was found.`;
 }

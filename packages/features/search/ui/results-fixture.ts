@@ -2,7 +2,7 @@ import type { FamilyGroup, ItemRow } from "@capstan/features/listing";
 import { urls } from "@capstan/features/urls";
 import type { Facet, ResultsView } from "../results.ts";
 
-// A shelf as a plant's buyer finds it, for the tests of these pages.
+// A category as a plant's buyer finds it, for the tests of these pages.
 
 const path = urls.category({ slug: "hex-cap-screws", code: "FAS-HEX" });
 const boltsAndScrews = urls.category({ slug: "bolts-screws", code: "FAS-BLT" });
@@ -144,7 +144,7 @@ const facets: readonly Facet[] = [
       ),
     ),
   },
-  { kind: "range", code: "length", name: "Length", unit: "in", least: 0.5, most: 6, from: "3/4", to: "3" },
+  { kind: "range", code: "length", name: "Length", unit: "in", min: 0.5, max: 6, from: "3/4", to: "3" },
   {
     kind: "choice",
     code: "material",
@@ -203,7 +203,7 @@ export const hexCapScrews: ResultsView = {
   total: 64,
   isMore: false,
   familyCount: 3,
-  shelves: [],
+  categories: [],
   applied: [
     { label: "Thread 3/8-16", removeUrl: `${path}?threadSize=3%2F8-24` },
     { label: "Thread 3/8-24", removeUrl: `${path}?threadSize=3%2F8-16` },
@@ -238,7 +238,7 @@ export const noResults: ResultsView = {
   applied: [],
   sorts: [],
   nextUrl: null,
-  shelves: [
+  categories: [
     { name: "Bolts & Screws", url: boltsAndScrews, icon: "screw-lag", count: 1284 },
     { name: "Hand Tools", url: urls.category({ slug: "hand-tools", code: "HND" }), icon: "tools", count: null },
   ],

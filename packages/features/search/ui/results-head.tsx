@@ -1,6 +1,6 @@
 import { Chip } from "@capstan/ui/badge";
 import type { ResultsView } from "../results.ts";
-import { countWords } from "./count-words.ts";
+import { formatResultCount } from "./format-count.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { SortForm } from "./sort-form.tsx";
 
@@ -12,7 +12,7 @@ export function ResultsHead({ view, pageUrl }: { readonly view: ResultsView; rea
       <div className="results-title">
         <h1>{title}</h1>
         {(view.total > 0 || (view.query !== null && !view.isLimited)) && (
-          <p className="results-count">{countWords(view)}</p>
+          <p className="results-count">{formatResultCount(view)}</p>
         )}
       </div>
       {summary !== "" && <p className="results-summary">{summary}</p>}

@@ -5,7 +5,7 @@ import { resultsMeta } from "./results-meta.ts";
 
 const robots = { name: "robots", content: "noindex,follow" };
 const plainSorts = hexCapScrews.sorts;
-const shelf: ResultsView = { ...hexCapScrews, applied: [] };
+const category: ResultsView = { ...hexCapScrews, applied: [] };
 
 function structured(view: ResultsView, type: string): Record<string, unknown> | undefined {
   return resultsMeta(view)
@@ -13,16 +13,16 @@ function structured(view: ResultsView, type: string): Record<string, unknown> | 
     .find((data) => data["@type"] === type);
 }
 
-test("a shelf as it stands may be kept by search engines", () => {
-  expect(resultsMeta(shelf)).not.toContainEqual(robots);
+test("a category as it stands may be kept by search engines", () => {
+  expect(resultsMeta(category)).not.toContainEqual(robots);
 });
 
 test.each<[string, ResultsView]>([
   ["a search", noResults],
-  ["a filtered shelf", hexCapScrews],
-  ["a sorted shelf", { ...shelf, sorts: plainSorts.map((sort, at) => ({ ...sort, isChosen: at === 1 })) }],
-  ["a further page", { ...shelf, firstUrl: shelf.clearUrl }],
-  ["a page that search could not complete", { ...shelf, isLimited: true }],
+  ["a filtered category", hexCapScrews],
+  ["a sorted category", { ...category, sorts: plainSorts.map((sort, at) => ({ ...sort, isChosen: at === 1 })) }],
+  ["a further page", { ...category, firstUrl: category.clearUrl }],
+  ["a page that search could not complete", { ...category, isLimited: true }],
 ])("%s is not kept by search engines, and its links are followed", (_, view) => {
   expect(resultsMeta(view)).toContainEqual(robots);
   expect(structured(view, "ItemList")).toBeUndefined();
@@ -47,9 +47,9 @@ test("the structured trail ends with the page itself, in whole addresses", () =>
   });
 });
 
-test("a shelf lists its families in order, in whole addresses", () => {
-  const [first, second] = shelf.families;
-  expect(structured(shelf, "ItemList")).toMatchObject({
+test("a category lists its families in order, in whole addresses", () => {
+  const [first, second] = category.families;
+  expect(structured(category, "ItemList")).toMatchObject({
     numberOfItems: 2,
     itemListElement: [
       { position: 1, name: first?.name, url: `https://store.example${first?.rows[0]?.url}` },

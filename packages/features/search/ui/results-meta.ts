@@ -2,12 +2,14 @@ import { breadcrumbData, wholeUrl } from "@capstan/features/listing";
 import { brand } from "@capstan/features/brand";
 import type { MetaDescriptor } from "react-router";
 import type { ResultsView } from "../results.ts";
-import { countWords } from "./count-words.ts";
+import { formatResultCount } from "./format-count.ts";
 
 /** What search engines and tabs are told. */
 export function resultsMeta(view: ResultsView): MetaDescriptor[] {
   const { title, summary, canonicalUrl, breadcrumbs } = view;
-  const description = [summary, `${countWords(view)} at ${brand.name}.`].filter((words) => words !== "").join(" ");
+  const description = [summary, `${formatResultCount(view)} at ${brand.name}.`]
+    .filter((words) => words !== "")
+    .join(" ");
   const isKept = isForSearchEngines(view);
   return [
     { title: `${title} | ${brand.name}` },
@@ -20,7 +22,7 @@ export function resultsMeta(view: ResultsView): MetaDescriptor[] {
 }
 
 /**
- * A shelf as it stands. Searches, filters, orders and further pages are without end and say nothing new: their links are
+ * A category as it stands. Searches, filters, orders and further pages are without end and say nothing new: their links are
  * followed, and they are not kept. What search could not complete is not kept either.
  */
 function isForSearchEngines({ query, applied, sorts, firstUrl, isLimited }: ResultsView): boolean {
@@ -28,7 +30,7 @@ function isForSearchEngines({ query, applied, sorts, firstUrl, isLimited }: Resu
   return query === null && applied.length === 0 && !isSorted && firstUrl === null && !isLimited;
 }
 
-/** The families of a shelf as schema.org's ItemList: where each one's first item is. */
+/** The families of a category as schema.org's ItemList: where each one's first item is. */
 function listData({ families, canonicalUrl, title }: ResultsView) {
   return {
     "@context": "https://schema.org",

@@ -8,7 +8,7 @@ export function ResultsNotices({ view }: { readonly view: ResultsView }) {
   return (
     <div className="results-notices">
       {isLimited && (
-        <Notification kind="caution" title="Search is limited just now.">
+        <Notification kind="caution" title="Search is temporarily limited.">
           Exact item and part numbers still find their item, and the categories are all there. Try again in a few
           minutes.
         </Notification>

@@ -76,7 +76,7 @@ test("the thread is drawn once for its rows, as their header", () => {
   expect([...html.matchAll(/scope="rowgroup"/g)]).toHaveLength(3);
 });
 
-test("a search that finds nothing offers what was meant, near numbers, shelves and a person", () => {
+test("a search that finds nothing offers what was meant, near numbers, categories and a person", () => {
   const html = markup(noResults);
   for (const help of ["Did you mean", "4RN31A, Hex Cap Screw", "Bolts &amp; Screws", "tel:"])
     expect(html).toContain(help);
@@ -84,11 +84,11 @@ test("a search that finds nothing offers what was meant, near numbers, shelves a
 
 test("filters that leave nothing can be cleared in one step", () => {
   const html = markup({ ...hexCapScrews, families: [], total: 0, familyCount: 0 });
-  expect(html).toContain("Nothing on this shelf fits all of the filters.");
+  expect(html).toContain("Nothing in this category fits all of the filters.");
   expect(html).toContain("Clear all filters");
 });
 
-test("a shelf that holds only other shelves shows them and laments nothing", () => {
+test("a category that holds only other categories shows them and laments nothing", () => {
   const html = markup({ ...noResults, query: null, title: "Fasteners", didYouMean: null, nearest: [] });
   expect(html).toContain("Bolts &amp; Screws");
   expect(html).not.toMatch(/Nothing|0 items/);
@@ -96,12 +96,12 @@ test("a shelf that holds only other shelves shows them and laments nothing", () 
 
 test("words that could not be searched are not said to be missing: the categories that may have them are shown", () => {
   const html = markup({ ...noResults, isLimited: true, didYouMean: null, nearest: [] });
-  expect(html).toContain("Search is limited just now.");
+  expect(html).toContain("Search is temporarily limited.");
   expect(html).toContain("Categories that may have it");
   expect(html).toContain("Bolts &amp; Screws");
   expect(html).not.toMatch(/Nothing|0 items|What often helps/);
 });
 
 test("a page that search could not complete says so", () => {
-  expect(markup({ ...hexCapScrews, isLimited: true })).toContain("Search is limited just now.");
+  expect(markup({ ...hexCapScrews, isLimited: true })).toContain("Search is temporarily limited.");
 });

@@ -9,11 +9,11 @@ import { NoResults } from "./no-results.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
-import { ShelfLinks } from "./shelf-links.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 
 /** Remembered, since the router renders its routes anew with each step of a navigation. */
 export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: ResultsView }) {
-  const { breadcrumbs, title, facets, families, shelves, query } = view;
+  const { breadcrumbs, title, facets, families, categories, query } = view;
   // This page from its beginning, with all that is chosen: what the forms start from.
   const pageUrl = view.sorts.find(({ isChosen }) => isChosen)?.url ?? view.clearUrl;
   const hasRail = facets.length > 0;
@@ -37,13 +37,13 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
           )}
           <div className="results-list">
             <ResultsNotices view={view} />
-            {query === null && view.applied.length === 0 && shelves.length > 0 && (
-              <ShelfLinks shelves={shelves} label={`Shelves of ${title}`} />
+            {query === null && view.applied.length === 0 && categories.length > 0 && (
+              <CategoryLinks categories={categories} label={`Categories of ${title}`} />
             )}
             {isEmpty(view) && <NoResults view={view} />}
             {families.map((family, at) => (
               <Fragment key={family.code}>
-                {at === firstClose && at > 0 && <p className="results-close">These come close:</p>}
+                {at === firstClose && at > 0 && <p className="results-close">Close matches:</p>}
                 {/* Each family comes to life by itself, as the filters do, so that no press waits for the whole page. */}
                 <Suspense>
                   <FamilySection family={family} isFirst={at === 0} />
@@ -59,9 +59,9 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
   );
 });
 
-/** A shelf that only holds other shelves is not empty. */
-function isEmpty({ families, query, applied, shelves }: ResultsView): boolean {
-  return families.length === 0 && (query !== null || applied.length > 0 || shelves.length === 0);
+/** A category that only holds other categories is not empty. */
+function isEmpty({ families, query, applied, categories }: ResultsView): boolean {
+  return families.length === 0 && (query !== null || applied.length > 0 || categories.length === 0);
 }
 
 /** Results are paged by key: there is a next page and a first one, and nobody knows how many between. */

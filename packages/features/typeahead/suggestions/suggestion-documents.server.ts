@@ -1,4 +1,4 @@
-import type { Brand, CatalogFrame, CategoryNode, Guide } from "@capstan/features/catalog/server";
+import type { Brand, CategoryTree, CategoryNode, Guide } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import { familyTerm, isMeasure, nameTerm, termOf, valueTerm } from "./term-names.server.ts";
 
@@ -20,32 +20,32 @@ export interface SuggestionDocument {
 }
 
 /** How many items stand behind something, and how many orders. */
-export interface Standing {
+export interface Popularity {
   readonly items: number;
   readonly orders: number;
 }
 
-/** What the products of one shelf have in common, as the products' index counts it. */
-export interface ShelfContents extends Standing {
+/** What the products of one category have in common, as the products' index counts it. */
+export interface CategoryContents extends Popularity {
   readonly code: string;
-  readonly brands: ReadonlyMap<string, Standing>;
-  readonly classes: ReadonlyMap<string, Standing>;
-  readonly families: ReadonlyMap<string, Standing>;
+  readonly brands: ReadonlyMap<string, Popularity>;
+  readonly classes: ReadonlyMap<string, Popularity>;
+  readonly families: ReadonlyMap<string, Popularity>;
   /** The values of each facet but the brand. */
-  readonly values: readonly (Standing & { readonly facet: string; readonly value: string })[];
+  readonly values: readonly (Popularity & { readonly facet: string; readonly value: string })[];
 }
 
 export interface SuggestionSources {
-  readonly frame: CatalogFrame;
+  readonly categoryTree: CategoryTree;
   readonly brands: readonly Brand[];
   readonly guides: readonly Guide[];
   readonly familyNames: ReadonlyMap<string, { readonly name: string }>;
-  readonly shelves: readonly ShelfContents[];
+  readonly categories: readonly CategoryContents[];
 }
 
-/** The whole index stays small enough to be searched in a few milliseconds, however large the catalogue. */
-const mostTerms = 150_000;
-const mostValuesOfAShelf = 80;
+/** The whole index stays small enough to be searched in a few milliseconds, however large the catalog. */
+const maxTerms = 150_000;
+const maxValuesPerCategory = 80;
 
 /** Everything that is suggested comes from products that are there: no suggestion finds nothing. */
 export function suggestionDocuments(sources: SuggestionSources): readonly SuggestionDocument[] {
@@ -57,8 +57,8 @@ export function suggestionDocuments(sources: SuggestionSources): readonly Sugges
   ];
 }
 
-function brandDocuments({ brands, shelves }: SuggestionSources): readonly SuggestionDocument[] {
-  const weights = weightsOf(shelves.flatMap((shelf) => [...shelf.brands]));
+function brandDocuments({ brands, categories }: SuggestionSources): readonly SuggestionDocument[] {
+  const weights = weightsOf(categories.flatMap((category) => [...category.brands]));
   return brands.flatMap(({ code, name }): SuggestionDocument[] => {
     const weight = weights.get(code);
     if (weight === undefined) return [];
@@ -67,11 +67,13 @@ function brandDocuments({ brands, shelves }: SuggestionSources): readonly Sugges
   });
 }
 
-function categoryDocuments({ frame, shelves }: SuggestionSources): readonly SuggestionDocument[] {
+function categoryDocuments({ categoryTree, categories }: SuggestionSources): readonly SuggestionDocument[] {
   const weights = weightsOf(
-    shelves.flatMap((shelf) => frame.pathTo(shelf.code).map(({ code }): [string, Standing] => [code, shelf])),
+    categories.flatMap((category) =>
+      categoryTree.pathTo(category.code).map(({ code }): [string, Popularity] => [code, category]),
+    ),
   );
-  return [...weights].map(([code, weight]) => categoryDocument(frame.pathTo(code), weight));
+  return [...weights].map(([code, weight]) => categoryDocument(categoryTree.pathTo(code), weight));
 }
 
 function categoryDocument(path: readonly CategoryNode[], weight: number): SuggestionDocument {
@@ -111,69 +113,69 @@ function guideDocument({ code, heading, headingUrl, keywords }: Guide): Suggesti
 
 function termDocuments(sources: SuggestionSources): readonly SuggestionDocument[] {
   const weights = new Map<string, number>();
-  for (const [term, standing] of sources.shelves.flatMap((shelf) => shelfTerms(shelf, sources))) {
-    if (term !== undefined) weights.set(term, Math.max(weights.get(term) ?? 0, weightOf(standing)));
+  for (const [term, popularity] of sources.categories.flatMap((category) => categoryTerms(category, sources))) {
+    if (term !== undefined) weights.set(term, Math.max(weights.get(term) ?? 0, weightOf(popularity)));
   }
   return [...weights]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map(([term, weight]) => ({ kind: "term", display: term, names: [term], words: term, weight }));
 }
 
-type CountedTerm = readonly [term: string | undefined, standing: Standing];
+type CountedTerm = readonly [term: string | undefined, popularity: Popularity];
 
-/** What people may call the things on a shelf. */
-function shelfTerms(shelf: ShelfContents, sources: SuggestionSources): readonly CountedTerm[] {
-  const { frame, familyNames } = sources;
-  const className = (code: string) => frame.classes.get(code)?.name ?? "";
+/** What people may call the things in a category. */
+function categoryTerms(category: CategoryContents, sources: SuggestionSources): readonly CountedTerm[] {
+  const { categoryTree, familyNames } = sources;
+  const className = (code: string) => categoryTree.classes.get(code)?.name ?? "";
   const familyName = (code: string) => familyNames.get(code)?.name ?? "";
   return [
-    ...[...shelf.classes].map(([code, standing]): CountedTerm => [nameTerm(className(code)), standing]),
-    ...[...shelf.families].map(([code, standing]): CountedTerm => [familyTerm(familyName(code)), standing]),
-    ...nameTerms(shelf, frame.categories.get(shelf.code)?.name ?? "", sources),
+    ...[...category.classes].map(([code, popularity]): CountedTerm => [nameTerm(className(code)), popularity]),
+    ...[...category.families].map(([code, popularity]): CountedTerm => [familyTerm(familyName(code)), popularity]),
+    ...nameTerms(category, categoryTree.categories.get(category.code)?.name ?? "", sources),
   ];
 }
 
-/** The shelf's name, alone and with what its items have: a brand, a finish, a size. */
+/** The category's name, alone and with what its items have: a brand, a finish, a size. */
 function nameTerms(
-  shelf: ShelfContents,
-  shelfName: string,
-  { frame, brands }: SuggestionSources,
+  category: CategoryContents,
+  categoryName: string,
+  { categoryTree, brands }: SuggestionSources,
 ): readonly CountedTerm[] {
-  const alone = nameTerm(shelfName);
+  const alone = nameTerm(categoryName);
   if (alone === undefined) return [];
   const brandNames = new Map(brands.map(({ code, name }) => [code, name]));
-  const isSayable = sayableValues(shelf, frame);
+  const isSayable = sayableValues(category, categoryTree);
   return [
-    [alone, shelf],
-    ...[...shelf.brands].map(([code, standing]): CountedTerm => [
-      termOf(brandNames.get(code) ?? "", shelfName),
-      standing,
+    [alone, category],
+    ...[...category.brands].map(([code, popularity]): CountedTerm => [
+      termOf(brandNames.get(code) ?? "", categoryName),
+      popularity,
     ]),
-    ...shelf.values
+    ...category.values
       .filter(isSayable)
-      .map((counted): CountedTerm => [valueTerm(counted.value, shelfName), counted])
-      .slice(0, mostValuesOfAShelf),
+      .map((counted): CountedTerm => [valueTerm(counted.value, categoryName), counted])
+      .slice(0, maxValuesPerCategory),
   ];
 }
 
 /** Values that mean something without their attribute's name: words and measures, but not "Yes" or a number of something. */
-function sayableValues({ classes }: ShelfContents, frame: CatalogFrame) {
-  const attributes = [...classes.keys()].flatMap((code) => frame.classes.get(code)?.attributes ?? []);
+function sayableValues({ classes }: CategoryContents, categoryTree: CategoryTree) {
+  const attributes = [...classes.keys()].flatMap((code) => categoryTree.classes.get(code)?.attributes ?? []);
   const types = new Map(attributes.map(({ code, type }) => [code, type]));
-  return ({ facet, value }: ShelfContents["values"][number]): boolean => {
+  return ({ facet, value }: CategoryContents["values"][number]): boolean => {
     const type = types.get(facet);
     return type === "number" ? isMeasure(value) : type !== "flag";
   };
 }
 
-function weightsOf(entries: readonly (readonly [string, Standing])[]): ReadonlyMap<string, number> {
+function weightsOf(entries: readonly (readonly [string, Popularity])[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const [key, standing] of entries) weights.set(key, (weights.get(key) ?? 0) + weightOf(standing));
+  for (const [key, popularity] of entries) weights.set(key, (weights.get(key) ?? 0) + weightOf(popularity));
   return weights;
 }
 
 /** An order tells more of what is looked for than an item does. */
-function weightOf({ items, orders }: Standing): number {
+function weightOf({ items, orders }: Popularity): number {
   return items + 5 * orders;
 }

@@ -5,8 +5,8 @@ import { type IndexShape, copyOnEachNode } from "@capstan/platform/index-alias";
 export const suggestionsIndex = "suggestions";
 
 /** Longer beginnings are cut, in the index and in what is typed: nobody types as far. */
-const longestWord = 20;
-const longestName = 40;
+const maxWordLength = 20;
+const maxNameLength = 40;
 
 export const suggestionsShape: IndexShape = {
   version: 1,
@@ -24,10 +24,10 @@ export const suggestionsShape: IndexShape = {
       },
       filter: {
         ...textFilters,
-        word_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longestWord },
-        name_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longestName },
-        cut_word: { type: "truncate", length: longestWord },
-        cut_name: { type: "truncate", length: longestName },
+        word_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: maxWordLength },
+        name_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: maxNameLength },
+        cut_word: { type: "truncate", length: maxWordLength },
+        cut_name: { type: "truncate", length: maxNameLength },
         once: { type: "unique", only_on_same_position: true },
       },
       analyzer: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedWords } from "./suggestions-query.ts";
+import { wordsIn } from "./suggestions-query.ts";
 
 test.each([
   ["hex-cap screws", ["hex", "cap", "screws"]],
@@ -9,9 +9,9 @@ test.each([
   ["towels & tissue", ["towels", "tissue"]],
   ["-- &", []],
 ])("%s is read as %j", (text, words) => {
-  expect(askedWords(text)).toEqual(words);
+  expect(wordsIn(text)).toEqual(words);
 });
 
 test("a long text is cut, so that nobody can make the engine work without end", () => {
-  expect(askedWords("word ".repeat(40))).toHaveLength(8);
+  expect(wordsIn("word ".repeat(40))).toHaveLength(8);
 });

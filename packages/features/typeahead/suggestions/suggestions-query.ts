@@ -8,37 +8,37 @@ const oneWord = 20;
 
 const shownFields = ["display", "url", "key", "name"];
 /** The heaviest of those that a few letters begin are enough; looking at them all would take longer and show the same. */
-const mostLookedAt = 10_000;
-const mostWords = 8;
+const maxExamined = 10_000;
+const maxWords = 8;
 /** From this length on a misspelling is forgiven. */
-const leastForgiven = 4;
+const minFuzzyLength = 4;
 /** From this many words on, one may be missing. */
 const enoughWords = 3;
 const fillers = new Set(["and", "for", "of", "the", "with"]);
 
 /** The words of what was typed. "hex-cap" is two; what has digits, as "3/8-16", stays as it is. */
-export function askedWords(text: string): readonly string[] {
+export function wordsIn(text: string): readonly string[] {
   const words = text
     .split(/[\s,;:()[\]"&>]+/u)
     .flatMap((word) => (/\d/.test(word) ? [word] : word.split(/[^\p{L}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   // The last word may still grow: "for" into "forklift".
-  return words.filter((word, at) => at === words.length - 1 || !fillers.has(word.toLowerCase())).slice(0, mostWords);
+  return words.filter((word, at) => at === words.length - 1 || !fillers.has(word.toLowerCase())).slice(0, maxWords);
 }
 
 /**
  * What the engine is asked: the best of each kind, the best band first. Within a band the index's own order decides,
  * which is that of the weights.
  */
-export function suggestionsSearch(text: string, mostOfAKind: number): object {
-  const words = askedWords(text);
+export function suggestionsSearch(text: string, maxPerKind: number): object {
+  const words = wordsIn(text);
   return {
     size: 0,
     track_total_hits: false,
-    terminate_after: mostLookedAt,
+    terminate_after: maxExamined,
     query: { dis_max: { queries: [...strict(text, words), ...loose(words)] } },
     aggs: {
-      kinds: { terms: { field: "kind" }, aggs: { best: { top_hits: { size: mostOfAKind, _source: shownFields } } } },
+      kinds: { terms: { field: "kind" }, aggs: { best: { top_hits: { size: maxPerKind, _source: shownFields } } } },
     },
   };
 }
@@ -74,7 +74,7 @@ function loose(words: readonly string[]): readonly Clause[] {
 }
 
 function isForgiven(word: string): boolean {
-  return word.length >= leastForgiven && !/\d/.test(word);
+  return word.length >= minFuzzyLength && !/\d/.test(word);
 }
 
 function begins(query: string): Clause {

@@ -29,8 +29,8 @@ test.each([
   ["None", "Hard Hats", undefined],
   ["4", "Sheaves", undefined],
   ["L", "Work Gloves", undefined],
-])("%s on the shelf %s makes %s", (value, shelf, term) => {
-  expect(valueTerm(value, shelf)).toBe(term);
+])("%s in the category %s makes %s", (value, category, term) => {
+  expect(valueTerm(value, category)).toBe(term);
 });
 
 test("a name with sizes in it makes no term: its items need not have them all", () => {

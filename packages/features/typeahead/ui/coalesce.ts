@@ -6,7 +6,7 @@ export interface Coalesced {
 
 interface CoalesceOptions<Answer> {
   /** Never rejects: a failure is an answer too. */
-  readonly ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  readonly fetch: (text: string, signal: AbortSignal) => Promise<Answer>;
   readonly onAnswer: (text: string, answer: Answer) => void;
   /** How long a newer text waits for the answer to an older one. */
   readonly patienceMs: number;
@@ -24,7 +24,7 @@ interface Flight {
  * makes as many requests as answers come, and a slow network one each `patienceMs`. An answer that was overtaken is
  * still worth keeping: the next text mostly begins with it.
  */
-export function coalesce<Answer>({ ask, onAnswer, patienceMs }: CoalesceOptions<Answer>): Coalesced {
+export function coalesce<Answer>({ fetch, onAnswer, patienceMs }: CoalesceOptions<Answer>): Coalesced {
   let flight: Flight | undefined;
   let wanted: string | undefined;
 
@@ -37,7 +37,7 @@ export function coalesce<Answer>({ ask, onAnswer, patienceMs }: CoalesceOptions<
   }
 
   async function fly(mine: Flight): Promise<void> {
-    const answer = await ask(mine.text, mine.controller.signal);
+    const answer = await fetch(mine.text, mine.controller.signal);
     if (flight !== mine) return;
     land(mine);
     onAnswer(mine.text, answer);

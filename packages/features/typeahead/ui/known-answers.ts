@@ -6,7 +6,7 @@ export interface KnownAnswers<Answer> {
   readonly nearest: (text: string) => Answer | undefined;
 }
 
-export function knownAnswers<Answer>(most: number): KnownAnswers<Answer> {
+export function knownAnswers<Answer>(limit: number): KnownAnswers<Answer> {
   const known = new Map<string, Answer>();
 
   function get(text: string): Answer | undefined {
@@ -21,7 +21,7 @@ export function knownAnswers<Answer>(most: number): KnownAnswers<Answer> {
     known.delete(text);
     known.set(text, answer);
     const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    if (known.size > limit && oldest !== undefined) known.delete(oldest);
   }
 
   function nearest(text: string): Answer | undefined {

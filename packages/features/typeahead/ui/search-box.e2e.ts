@@ -137,15 +137,15 @@ test("a line that an arrow or a press chose is followed, and says where it came 
 });
 
 test("under two characters nothing is asked; from two on the text is [spec 4/8.1 7.2/1 9/8.1]", async ({ page }) => {
-  const asked = await answerTypeahead(page);
+  const requested = await answerTypeahead(page);
   const input = await openSearch(page);
   await input.pressSequentially("h ");
   await page.waitForTimeout(400);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await input.fill("he");
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(asked[0]?.pathname).toBe("/ta/10/10/10");
-  expect(asked[0]?.search).toBe("?t=he");
+  expect(requested[0]?.pathname).toBe("/ta/10/10/10");
+  expect(requested[0]?.search).toBe("?t=he");
 });
 
 test("too short a search is not made, and an alert says so until its animation ends [spec 4/8.4 5/1.1 5/1.4]", async ({
@@ -179,7 +179,7 @@ test("an empty field shows the recent searches, nine at most, and they can be cl
   page,
 }) => {
   await remember(page, ...Array.from({ length: 9 }, (_, at) => `search ${at}`));
-  const asked = await answerTypeahead(page);
+  const requested = await answerTypeahead(page);
   const input = await openSearch(page);
   await expect(page.getByRole("group", { name: "Recent Searches" }).getByRole("option")).toHaveCount(9);
   await expect(selected(page)).toHaveCount(0);
@@ -190,7 +190,7 @@ test("an empty field shows the recent searches, nine at most, and they can be cl
 
   await input.fill("");
   await expect(page.getByRole("option")).toHaveCount(9);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole("button", { name: "Clear recent searches" }).click();
   await expect(page.getByRole("listbox")).toHaveCount(0);
   await expect(input).toBeFocused();
@@ -216,13 +216,13 @@ test("an answer that comes late is not shown over a newer one", async ({ page })
 });
 
 test("typing fast makes few requests, and typing back makes none", async ({ page }) => {
-  const asked = await answerTypeahead(page, {
+  const requested = await answerTypeahead(page, {
     ta: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await route.fulfill({ json: answers.ta }).catch(() => undefined);
     },
   });
-  const general = () => asked.filter(({ pathname }) => pathname.startsWith("/ta/"));
+  const general = () => requested.filter(({ pathname }) => pathname.startsWith("/ta/"));
   const input = await openSearch(page);
   await type(page, input, "he");
   await input.pressSequentially("x cap screw");
@@ -457,7 +457,7 @@ for (const { width, height } of [
     page,
   }) => {
     await remember(page, "gloves");
-    const asked = await answerTypeahead(page);
+    const requested = await answerTypeahead(page);
     const input = await openSearch(page, { width, height });
     const sheet = page.locator(".search-box-sheet");
     expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
@@ -469,7 +469,7 @@ for (const { width, height } of [
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     // No panel is shown, so none is asked for.
-    expect(asked.filter(({ pathname }) => !pathname.startsWith("/ta/"))).toEqual([]);
+    expect(requested.filter(({ pathname }) => !pathname.startsWith("/ta/"))).toEqual([]);
     await page.getByRole("button", { name: "Clear search" }).click();
     await expect(input).toHaveValue("");
     await expect(input).toBeFocused();

@@ -51,14 +51,14 @@ type Answers = Partial<Record<Endpoint, (route: Route) => Promise<void>>>;
 
 /** Answers the typeahead's addresses, and tells what they were asked. */
 export async function answerTypeahead(page: Page, own: Answers = {}): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   await page.route(/\/(?:ta\/\d+\/\d+\/\d+|tap|tab|tac|tas)\?/, async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    requested.push(url);
     const endpoint = url.pathname.split("/")[1] as Endpoint;
     await (own[endpoint]?.(route) ?? route.fulfill({ json: answers[endpoint] }));
   });
-  return asked;
+  return requested;
 }
 
 /** What was reported to the store of failures in the browser. */
@@ -78,7 +78,7 @@ function messageOf(request: Request): string {
 
 export const words = "Enter keyword, item, model or part #";
 
-/** The piece that brings the suggestions, as the build and the development server name it. */
+/** The chunk that brings the suggestions, as the build and the development server name it. */
 export const boxChunk = /search-box(?:-[\w-]{8})?\.(?:js|tsx)/;
 
 export function field(page: Page): Locator {

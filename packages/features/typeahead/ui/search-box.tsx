@@ -10,12 +10,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { SearchCatalog } from "./ask-panel.ts";
+import type { SearchCatalog } from "./fetch-panel.ts";
 import { boxReducer, closedBox, shownText } from "./box-state.ts";
 import { forgetSearches } from "./history.ts";
 import { DetailPanel } from "./panels/detail-panel.tsx";
 import { recordSelection } from "./selection.ts";
-import { statusWords } from "./status-words.ts";
+import { formatStatus } from "./format-status.ts";
 import { createSuggester } from "./suggester.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -30,7 +30,7 @@ export interface SearchBoxProps {
   /** The field of the plain form; it stays the same element, so that no letter is lost. */
   readonly input: HTMLInputElement;
   /** Everything of the search, with the form: leaving it closes the list. */
-  readonly frame: HTMLElement;
+  readonly categoryTree: HTMLElement;
   readonly catalog: SearchCatalog | null;
   /** Spec 4: the dropdown is suppressed while another popover of the header is open. */
   readonly otherPopovers: {
@@ -41,7 +41,7 @@ export interface SearchBoxProps {
 }
 
 /** Makes a search field suggest: a combobox with a grouped list, and on a large screen a panel beside it. */
-export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }: SearchBoxProps) {
+export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenChange }: SearchBoxProps) {
   const [state, dispatch] = useReducer(boxReducer, closedBox);
   const suggester = useMemo(
     // A letter is shown at once. An answer gives way to the next letter.
@@ -61,7 +61,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
   const isShown = isOpen && entries.length > 0 && !isSuppressed;
   const hasPanel = isShown && isWide && highlight !== null;
   const highlighted = highlight === null ? undefined : entries[highlight];
-  useRoom(dropdown, frame, isShown && isWide);
+  useRoom(dropdown, categoryTree, isShown && isWide);
   useLayoutEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
   useEffect(() => suggester.stop, [suggester]);
 
@@ -74,7 +74,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
 
   useCombobox({
     input,
-    frame,
+    categoryTree,
     listId: isShown ? listId : undefined,
     // What was only typed is what Enter searches for, so the first line is no active one until an arrow goes there.
     activeId: isShown && how === "by-arrows" && highlight !== null ? optionId(listId, highlight) : undefined,
@@ -111,7 +111,7 @@ export function SearchBox({ input, frame, catalog, otherPopovers, onOpenChange }
 
   return (
     <>
-      <Status words={isSuppressed ? "" : statusWords(state, isWide)} />
+      <Status words={isSuppressed ? "" : formatStatus(state, isWide)} />
       {isShown && (
         <div ref={dropdown} className={hasPanel ? "typeahead typeahead-with-panel" : "typeahead"} tabIndex={-1}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done here: a press is kept from taking the focus */}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { TypeaheadAnswer } from "../typeahead.schema.ts";
-import type { Asked } from "./ask.ts";
+import type { Fetched } from "./fetch-answer.ts";
 import { type BoxAction, boxReducer, closedBox } from "./box-state.ts";
 import { knownAnswers } from "./known-answers.ts";
-import { statusWords } from "./status-words.ts";
+import { formatStatus } from "./format-status.ts";
 import { createSuggester } from "./suggester.ts";
 
 function answerOf(...texts: string[]): TypeaheadAnswer {
@@ -17,22 +17,22 @@ function answerOf(...texts: string[]): TypeaheadAnswer {
 
 /** A box whose questions are answered by hand. */
 function box() {
-  const waiting = new Map<string, (asked: Asked<TypeaheadAnswer>) => void>();
-  const asked: string[] = [];
+  const waiting = new Map<string, (fetched: Fetched<TypeaheadAnswer>) => void>();
+  const requested: string[] = [];
   let state = closedBox;
   const suggester = createSuggester((action: BoxAction) => (state = boxReducer(state, action)), {
     known: knownAnswers(10),
-    ask: async (text) => {
-      asked.push(text);
+    fetch: async (text) => {
+      requested.push(text);
       return new Promise((resolve) => waiting.set(text, resolve));
     },
   });
   return {
     ...suggester,
-    asked,
+    requested,
     texts: () => state.entries.map(({ text }) => text),
-    status: () => statusWords(state, true),
-    answer: async (text: string, outcome: Asked<TypeaheadAnswer>) => {
+    status: () => formatStatus(state, true),
+    answer: async (text: string, outcome: Fetched<TypeaheadAnswer>) => {
       waiting.get(text)?.(outcome);
       await Promise.resolve();
       await Promise.resolve();
@@ -41,15 +41,15 @@ function box() {
 }
 
 test.each(["", "h", " h ", "   "])("for %j nothing is asked", (text) => {
-  const { search, asked } = box();
+  const { search, requested } = box();
   search(text);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("from two characters on suggestions are asked for, without the spaces around them", async () => {
-  const { search, asked, answer, texts } = box();
+  const { search, requested, answer, texts } = box();
   search(" he ");
-  expect(asked).toEqual(["he"]);
+  expect(requested).toEqual(["he"]);
   await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
   expect(texts()).toEqual(["hex nuts", "hemp rope"]);
 });
@@ -75,14 +75,14 @@ test("where nothing of it fits, the lines stay until the answer comes", async ()
 });
 
 test("what was asked once is not asked again", async () => {
-  const { search, answer, texts, asked } = box();
+  const { search, answer, texts, requested } = box();
   search("he");
   await answer("he", { answer: answerOf("hex nuts", "hemp rope") });
   search("hex");
   await answer("hex", { answer: answerOf("hex keys") });
   search("he");
   expect(texts()).toEqual(["hex nuts", "hemp rope"]);
-  expect(asked).toEqual(["he", "hex"]);
+  expect(requested).toEqual(["he", "hex"]);
 });
 
 test("an answer that was overtaken serves the text that is there now", async () => {
@@ -94,7 +94,7 @@ test("an answer that was overtaken serves the text that is there now", async () 
 });
 
 test("a failure shows and says nothing, and the next letter asks again", async () => {
-  const { search, answer, texts, status, asked } = box();
+  const { search, answer, texts, status, requested } = box();
   search("he");
   await answer("he", { error: { status: 503 } });
   expect(texts()).toEqual([]);
@@ -103,5 +103,5 @@ test("a failure shows and says nothing, and the next letter asks again", async (
   await answer("hex", { answer: answerOf("hex nuts") });
   expect(texts()).toEqual(["hex nuts"]);
   search("he");
-  expect(asked).toEqual(["he", "hex", "he"]);
+  expect(requested).toEqual(["he", "hex", "he"]);
 });

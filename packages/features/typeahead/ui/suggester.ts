@@ -1,7 +1,7 @@
 import { reportError } from "@capstan/features/analytics";
-import { leastCharacters } from "../least-characters.ts";
+import { minCharacters } from "../min-characters.ts";
 import type { TypeaheadAnswer } from "../typeahead.schema.ts";
-import { askSuggestions } from "./ask-suggestions.ts";
+import { fetchSuggestions } from "./fetch-suggestions.ts";
 import type { BoxAction } from "./box-state.ts";
 import { coalesce } from "./coalesce.ts";
 import { entriesOf, type Entry, narrowed, recentEntries } from "./entries.ts";
@@ -22,17 +22,20 @@ export interface Suggester {
 
 export function createSuggester(
   dispatch: (action: BoxAction) => void,
-  { ask = askSuggestions, known = shared }: { ask?: typeof askSuggestions; known?: KnownAnswers<TypeaheadAnswer> } = {},
+  {
+    fetch = fetchSuggestions,
+    known = shared,
+  }: { fetch?: typeof fetchSuggestions; known?: KnownAnswers<TypeaheadAnswer> } = {},
 ): Suggester {
   let current = "";
 
-  const asker = coalesce({
-    ask,
+  const fetcher = coalesce({
+    fetch,
     patienceMs,
-    onAnswer: (text, asked) => {
-      if ("error" in asked) reportError({ message: "Error fetching from Type Ahead endpoint", error: asked.error });
-      else known.set(text, asked.answer);
-      if ("error" in asked && text === current) return dispatch({ type: "failed", text });
+    onAnswer: (text, fetched) => {
+      if ("error" in fetched) reportError({ message: "Error fetching from Type Ahead endpoint", error: fetched.error });
+      else known.set(text, fetched.answer);
+      if ("error" in fetched && text === current) return dispatch({ type: "failed", text });
       const entries = bestFor(current);
       if (entries !== undefined) dispatch({ type: "answered", text: current, entries });
     },
@@ -49,16 +52,16 @@ export function createSuggester(
 
   function search(typed: string): void {
     current = typed.trim();
-    if (current.length < leastCharacters) {
-      asker.stop();
+    if (current.length < minCharacters) {
+      fetcher.stop();
       // Spec 4: an empty field shows the recent searches, a single character nothing.
       dispatch({ type: "typed", text: typed, entries: current === "" ? recentEntries(recentSearches()) : [] });
       return;
     }
     dispatch({ type: "typed", text: typed, entries: bestFor(current) });
-    if (known.get(current) === undefined) asker.want(current);
-    else asker.stop();
+    if (known.get(current) === undefined) fetcher.want(current);
+    else fetcher.stop();
   }
 
-  return { search, stop: asker.stop };
+  return { search, stop: fetcher.stop };
 }

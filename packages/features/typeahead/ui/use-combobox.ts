@@ -1,11 +1,11 @@
 import { stopsIn } from "@capstan/ui/focus-stops";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { leastCharacters } from "../least-characters.ts";
+import { minCharacters } from "../min-characters.ts";
 import { enterPanel } from "./panel-keys.ts";
 
 interface ComboboxOptions {
   readonly input: HTMLInputElement;
-  readonly frame: HTMLElement;
+  readonly categoryTree: HTMLElement;
   /** Undefined while the list is not shown. */
   readonly listId: string | undefined;
   /** The line that the arrows went to. */
@@ -25,7 +25,7 @@ interface ComboboxOptions {
 
 /** Gives a field that is there already the attributes and the keys of a combobox. */
 export function useCombobox(options: ComboboxOptions): void {
-  const { input, frame, listId, activeId } = options;
+  const { input, categoryTree, listId, activeId } = options;
 
   useLayoutEffect(() => {
     input.setAttribute("aria-expanded", String(listId !== undefined));
@@ -40,7 +40,7 @@ export function useCombobox(options: ComboboxOptions): void {
   });
   const onTab = useEffectEvent((event: KeyboardEvent) => {
     // Behind an open search nothing can be reached: it closes before the key goes on to what comes after it.
-    if (options.coversPage && event.key === "Tab" && event.target === lastStop(frame, event.shiftKey))
+    if (options.coversPage && event.key === "Tab" && event.target === lastStop(categoryTree, event.shiftKey))
       options.onClose();
   });
   const onSearch = useEffectEvent(() => options.onSearch(input.value));
@@ -48,10 +48,10 @@ export function useCombobox(options: ComboboxOptions): void {
     if (!options.isOpen) options.onSearch(input.value);
   });
   const onSubmit = useEffectEvent(() => {
-    if (input.value.trim().length >= leastCharacters) options.onClose();
+    if (input.value.trim().length >= minCharacters) options.onClose();
   });
   const onFocusOut = useEffectEvent((event: FocusEvent) => {
-    const isInside = (element: unknown) => element instanceof Node && frame.contains(element);
+    const isInside = (element: unknown) => element instanceof Node && categoryTree.contains(element);
     // A window that goes to the background keeps its active element, and its list.
     if (options.isOpen && !isInside(event.relatedTarget) && !isInside(document.activeElement)) options.onClose();
   });
@@ -66,10 +66,10 @@ export function useCombobox(options: ComboboxOptions): void {
     input.addEventListener("click", () => onPress(), { signal });
     input.addEventListener("keydown", (event) => onKeyDown(event), { signal });
     input.form?.addEventListener("submit", () => onSubmit(), { signal });
-    frame.addEventListener("keydown", (event) => onTab(event), { signal });
-    frame.addEventListener("focusout", (event) => onFocusOut(event), { signal });
+    categoryTree.addEventListener("keydown", (event) => onTab(event), { signal });
+    categoryTree.addEventListener("focusout", (event) => onFocusOut(event), { signal });
     return () => listening.abort();
-  }, [input, frame]);
+  }, [input, categoryTree]);
 }
 
 /** True where the key has done its work. */
@@ -97,8 +97,8 @@ function handleKey(key: string, options: ComboboxOptions): boolean {
 }
 
 /** The control from which Tab leaves, backwards the first one. */
-function lastStop(frame: HTMLElement, isBackwards: boolean): Element | undefined {
-  const stops = stopsIn(frame);
+function lastStop(categoryTree: HTMLElement, isBackwards: boolean): Element | undefined {
+  const stops = stopsIn(categoryTree);
   return isBackwards ? stops[0] : stops.at(-1);
 }
 

@@ -1,6 +1,6 @@
 import { reportError } from "@capstan/features/analytics";
 import { startTransition, useEffect, useState } from "react";
-import { type Panel, panelQuestion, type PanelQuestion, type SearchCatalog } from "./ask-panel.ts";
+import { type Panel, panelRequest, type PanelRequest, type SearchCatalog } from "./fetch-panel.ts";
 import type { Entry } from "./entries.ts";
 import { knownAnswers } from "./known-answers.ts";
 
@@ -15,7 +15,7 @@ const known = knownAnswers<Panel>(60);
 /** The panel of the highlighted line. The last one stays until the next has come, so that nothing flashes. */
 export function usePanel(entry: Entry, catalog: SearchCatalog | null, passing: keyof typeof restMs): Panel | undefined {
   const [panel, setPanel] = useState<Panel>();
-  const question = panelQuestion(entry, catalog);
+  const question = panelRequest(entry, catalog);
   const { key } = question;
 
   useEffect(() => {
@@ -37,18 +37,18 @@ export function usePanel(entry: Entry, catalog: SearchCatalog | null, passing: k
 }
 
 async function load(
-  { key, ask, failure }: PanelQuestion,
+  { key, fetch, failure }: PanelRequest,
   signal: AbortSignal,
   show: (panel: Panel | undefined) => void,
 ): Promise<void> {
-  const asked = await ask(signal);
+  const fetched = await fetch(signal);
   if (signal.aborted) return;
-  if ("error" in asked) {
-    reportError({ message: failure, error: asked.error });
+  if ("error" in fetched) {
+    reportError({ message: failure, error: fetched.error });
     show(undefined);
     return;
   }
-  known.set(key, asked.answer);
+  known.set(key, fetched.answer);
   // A letter that comes meanwhile goes first.
-  startTransition(() => show(asked.answer));
+  startTransition(() => show(fetched.answer));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /** The list, and a panel whose products have two lines each. */
-const leastWidth = 976;
+const minWidth = 976;
 /** Of the content's edge to the window's, as everywhere. */
 const marginBelow = 16;
 
@@ -19,7 +19,7 @@ export function useRoom(dropdown: RefObject<HTMLElement | null>, field: HTMLElem
       const gutter = Number.parseInt(tokens.getPropertyValue("--gutter"), 10);
       const right = (clientWidth + content) / 2 - gutter;
       const { left } = field.getBoundingClientRect();
-      const width = Math.max(right - left, Math.min(leastWidth, content - 2 * gutter));
+      const width = Math.max(right - left, Math.min(minWidth, content - 2 * gutter));
       // Written through the CSSOM, which the page's policy lets pass.
       element.style.setProperty("--typeahead-left", `${right - left - width}px`);
       element.style.setProperty("--typeahead-width", `${width}px`);

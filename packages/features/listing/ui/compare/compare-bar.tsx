@@ -1,10 +1,10 @@
 import "./compare.css";
-import { piece } from "@capstan/ui/on-intent";
+import { lazyComponent } from "@capstan/ui/on-intent";
 import { type ComponentType, useEffect, useState } from "react";
 import { useCompared } from "./compare-store.ts";
-import { type Compared, mostCompared } from "./compared.ts";
+import { type Compared, maxCompared } from "./compared.ts";
 
-const bar = piece(async () => (await import("./compare-items.tsx")).CompareItems);
+const bar = lazyComponent(async () => (await import("./compare-items.tsx")).CompareItems);
 
 /** The bar is fetched with the first item: most visits compare nothing. The region is there before it has words. */
 export function CompareBar() {
@@ -31,6 +31,6 @@ export function CompareBar() {
 
 function spoken(items: Compared): string {
   if (items.length === 0) return "";
-  const full = items.length === mostCompared ? ". No more can be added" : "";
-  return `${items.length} of ${mostCompared} items to compare${full}`;
+  const full = items.length === maxCompared ? ". No more can be added" : "";
+  return `${items.length} of ${maxCompared} items to compare${full}`;
 }

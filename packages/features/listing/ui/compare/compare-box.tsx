@@ -1,13 +1,13 @@
 import "./compare.css";
 import { Checkbox } from "@capstan/ui/checkbox";
 import { toggleCompared, useCompared } from "./compare-store.ts";
-import { type ComparedItem, isCompared, mostCompared } from "./compared.ts";
+import { type ComparedItem, isCompared, maxCompared } from "./compared.ts";
 
 /** Takes an item to the comparison, or back. A full comparison refuses a fifth and says so; the box stays reachable. */
 export function CompareBox({ item }: { readonly item: ComparedItem }) {
   const items = useCompared();
   const isChosen = isCompared(items, item.sku);
-  const isFull = !isChosen && items.length >= mostCompared;
+  const isFull = !isChosen && items.length >= maxCompared;
   return (
     <Checkbox
       name="compare"
@@ -15,7 +15,7 @@ export function CompareBox({ item }: { readonly item: ComparedItem }) {
       className="compare-box"
       checked={isChosen}
       aria-disabled={isFull || undefined}
-      title={isFull ? `Up to ${mostCompared} items can be compared` : undefined}
+      title={isFull ? `Up to ${maxCompared} items can be compared` : undefined}
       onChange={() => toggleCompared(item)}
       label={
         <>

@@ -1,19 +1,19 @@
 import { ItemPicture } from "@capstan/features/pictures";
 import { Button } from "@capstan/ui/button";
 import { IconButton } from "@capstan/ui/icon-button";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { useRootMark } from "@capstan/ui/root-mark";
 import { X } from "lucide-react";
 import { clearCompared, toggleCompared } from "./compare-store.ts";
-import { type Compared, mostCompared } from "./compared.ts";
+import { type Compared, maxCompared } from "./compared.ts";
 
-const dialog = piece(async () => (await import("./compare-dialog.tsx")).CompareDialog);
+const dialog = lazyComponent(async () => (await import("./compare-dialog.tsx")).CompareDialog);
 
 /** What is being compared, at the foot of the window. */
 export function CompareItems({ items }: { readonly items: Compared }) {
   const { triggerProps, Open, isLoading, close } = useOnIntent(dialog);
   useRootMark("has-compare-bar");
-  const free = mostCompared - items.length;
+  const free = maxCompared - items.length;
   return (
     <section className="compare-bar" aria-label="Compare" data-print="hide">
       <div className="wrap compare-bar-inner">

@@ -7,14 +7,14 @@ export interface ComparedItem {
 }
 
 /** More columns than this are no longer read side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 export type Compared = readonly ComparedItem[];
 
 /** Taken out if it is there, put at the end if there is room, and otherwise left as it was. */
 export function toggled(items: Compared, item: ComparedItem): Compared {
   if (isCompared(items, item.sku)) return items.filter(({ sku }) => sku !== item.sku);
-  return items.length < mostCompared ? [...items, item] : items;
+  return items.length < maxCompared ? [...items, item] : items;
 }
 
 export function isCompared(items: Compared, sku: string): boolean {
@@ -26,7 +26,7 @@ export function readCompared(kept: string | null): Compared {
   if (kept === null) return [];
   try {
     const items: unknown = JSON.parse(kept);
-    return Array.isArray(items) && items.every(isComparedItem) ? items.slice(0, mostCompared) : [];
+    return Array.isArray(items) && items.every(isComparedItem) ? items.slice(0, maxCompared) : [];
   } catch {
     return [];
   }

@@ -6,7 +6,7 @@ type Columns = FamilyGroup["columns"];
 /** Sizes and grades up to this length are never broken: "5/16-18" is one word. */
 const shortLength = 12;
 /** With more than these beside the group's a table is wider than its page. */
-const mostColumns = 4;
+const maxColumns = 4;
 
 export interface RowGroup {
   /** What its rows share in the first column. */
@@ -53,13 +53,13 @@ export function gridLayout(columns: Columns, rows: readonly ItemRow[]): GridLayo
   const shown = filled.map((column) => gridColumn(column, rows, isGrouped)).slice(isGrouped ? 1 : 0);
   const leftOut = shown
     .filter(({ isSame }, place) => isSame && place > 0)
-    .slice(0, Math.max(0, shown.length - mostColumns));
+    .slice(0, Math.max(0, shown.length - maxColumns));
   const kept = shown.filter((column) => !leftOut.includes(column));
   return {
     groupColumn: isGrouped ? first : null,
     groups: isGrouped ? groups : [{ label: "", rows }],
     columns: kept,
-    isCrowded: kept.length > (isGrouped ? mostColumns - 1 : mostColumns),
+    isCrowded: kept.length > (isGrouped ? maxColumns - 1 : maxColumns),
     leftOut: leftOut.map(({ name, at }) => ({ name, value: rows[0]?.cells[at] ?? "" })),
     sameWords: kept
       .filter(({ isSame }, place) => isSame && place > 0)

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import type { Facet } from "../../results.ts";
 import { ChoiceSet } from "./choice-set.tsx";
-import { chosenWords } from "./chosen-words.ts";
+import { formatChosen } from "./format-chosen.ts";
 import { RangeForm } from "./range-form.tsx";
 
 interface FacetPanelProps {
@@ -21,7 +21,7 @@ export function FacetPanel({ facet, pageUrl, idPrefix, isOpen }: FacetPanelProps
           {facet.name}
           {unit}
         </h3>
-        <span className="facet-chosen">{chosenWords(facet)}</span>
+        <span className="facet-chosen">{formatChosen(facet)}</span>
         <Plus size={16} className="facet-unfold" />
         <Minus size={16} className="facet-fold" />
       </summary>

@@ -1,7 +1,7 @@
 import "./facets.css";
 import { inDigits } from "@capstan/ui/digits";
 import type { ResultsView } from "../../results.ts";
-import { chosenWords } from "./chosen-words.ts";
+import { formatChosen } from "./format-chosen.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 
 /** Further down a buyer has seen enough lists; what is chosen there is open all the same. */
@@ -15,17 +15,17 @@ interface FacetRailProps {
 
 /** Everything to filter by: beside the results on a wide screen, in a sheet on a narrow one. */
 export function FacetRail({ view, pageUrl, idPrefix }: FacetRailProps) {
-  const { facets, shelves, query } = view;
+  const { facets, categories, query } = view;
   return (
     <>
       {view.isEstimated === true && <p className="facet-note">Counts are estimates.</p>}
-      {query !== null && shelves.length > 0 && (
+      {query !== null && categories.length > 0 && (
         <section className="facet">
           <h3>Category</h3>
           <ul className="facet-list">
-            {shelves.map(({ name, url, count }) => (
+            {categories.map(({ name, url, count }) => (
               <li key={url}>
-                <a href={url} className="facet-shelf">
+                <a href={url} className="facet-category">
                   <span className="facet-value">{name}</span>
                   {count !== null && (
                     <span className="facet-count">
@@ -45,7 +45,7 @@ export function FacetRail({ view, pageUrl, idPrefix }: FacetRailProps) {
           facet={facet}
           pageUrl={pageUrl}
           idPrefix={idPrefix}
-          isOpen={at < openAtFirst || chosenWords(facet) !== ""}
+          isOpen={at < openAtFirst || formatChosen(facet) !== ""}
         />
       ))}
     </>

@@ -35,9 +35,9 @@ export function RangeForm({ facet, pageUrl, idPrefix }: RangeFormProps) {
   );
   return (
     <GetForm url={pageUrl} ownNames={[names.from, names.to]} className="facet-range">
-      {end("from", names.from, facet.from, facet.least)}
+      {end("from", names.from, facet.from, facet.min)}
       <span aria-hidden="true">to</span>
-      {end("to", names.to, facet.to, facet.most)}
+      {end("to", names.to, facet.to, facet.max)}
       <Button type="submit" size="small">
         Apply<span className="visually-hidden"> {facet.name}</span>
       </Button>

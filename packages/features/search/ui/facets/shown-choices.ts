@@ -11,8 +11,8 @@ export interface ShownChoices {
 }
 
 export function shownChoices(choices: readonly FacetChoice[], look: "grid" | "list"): ShownChoices {
-  const most = firstOf[look];
-  if (choices.length <= most + 1) return { first: choices, rest: [], isOpen: false };
-  const rest = choices.slice(most);
-  return { first: choices.slice(0, most), rest, isOpen: rest.some(({ isChosen }) => isChosen) };
+  const limit = firstOf[look];
+  if (choices.length <= limit + 1) return { first: choices, rest: [], isOpen: false };
+  const rest = choices.slice(limit);
+  return { first: choices.slice(0, limit), rest, isOpen: rest.some(({ isChosen }) => isChosen) };
 }

@@ -1,7 +1,7 @@
 import { urls } from "@capstan/features/urls";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 
-const dialog = piece(async () => (await import("./privacy-dialog.tsx")).PrivacyDialog);
+const dialog = lazyComponent(async () => (await import("./privacy-dialog.tsx")).PrivacyDialog);
 
 /** Opens the consent settings; before script it leads to the policy, which says what is on without them: nothing. */
 export function PrivacyChoices() {

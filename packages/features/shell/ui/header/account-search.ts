@@ -1,15 +1,15 @@
 import type { AccountChoice } from "../../header.ts";
 
 /** Spec 9: a search box above 3 accounts, a bottom border when 3 or more match. */
-const mostWithoutSearch = 3;
-const fewestWithBorder = 3;
+const maxWithoutSearch = 3;
+const minWithBorder = 3;
 
 export function isSearchable(accounts: readonly AccountChoice[]): boolean {
-  return accounts.length > mostWithoutSearch;
+  return accounts.length > maxWithoutSearch;
 }
 
 export function hasBottomBorder(matching: readonly AccountChoice[]): boolean {
-  return matching.length >= fewestWithBorder;
+  return matching.length >= minWithBorder;
 }
 
 /** Spec 4: case-insensitive, over city, country, state, account number and company name. */

@@ -50,7 +50,7 @@ function noteOf(products: MenuProducts | undefined): string {
   if (products === undefined) return "Loading";
   return products.categories.length > 0
     ? ""
-    : "The product categories can't be shown just now. Open the list of all of them, or search.";
+    : "The product categories can't be shown right now. Open the list of all of them, or search.";
 }
 
 function useProducts(): MenuProducts | undefined {

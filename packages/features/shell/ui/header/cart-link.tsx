@@ -28,11 +28,11 @@ function useCartQuantity(): number | undefined {
   const [quantity, setQuantity] = useState<number>();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
+    let latest = 0;
     const refresh = async () => {
-      const turn = ++asked;
+      const turn = ++latest;
       const answer = await fetchCartQuantity();
-      if (turn === asked && answer !== undefined) setQuantity(answer);
+      if (turn === latest && answer !== undefined) setQuantity(answer);
     };
     void refresh();
     const stop = onAddToCart(() => {
@@ -40,7 +40,7 @@ function useCartQuantity(): number | undefined {
       waiting = setTimeout(() => void refresh(), refetchAfterMs);
     });
     return () => {
-      asked = -1;
+      latest = -1;
       clearTimeout(waiting);
       stop();
     };

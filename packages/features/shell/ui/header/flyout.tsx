@@ -1,4 +1,4 @@
-import type { Piece } from "@capstan/ui/on-intent";
+import type { LazyComponent } from "@capstan/ui/on-intent";
 import type { ReactNode } from "react";
 import type { HeaderPopover } from "@capstan/ui/one-open";
 import { useFlyout } from "./use-flyout.ts";
@@ -10,7 +10,7 @@ export interface PanelProps {
 
 interface FlyoutProps<Props> {
   readonly name: HeaderPopover;
-  readonly piece: Piece<Props & PanelProps>;
+  readonly lazyComponent: LazyComponent<Props & PanelProps>;
   readonly panelProps: Props;
   /** Where the trigger leads before script. */
   readonly href: string;
@@ -23,7 +23,7 @@ interface FlyoutProps<Props> {
 
 export function Flyout<Props extends object>({
   name,
-  piece,
+  lazyComponent,
   panelProps,
   href,
   className,
@@ -31,7 +31,7 @@ export function Flyout<Props extends object>({
   opensOnHover,
   children,
 }: FlyoutProps<Props>) {
-  const { anchorProps, triggerProps, id, Panel, isOpen, opening, close } = useFlyout(name, piece, opensOnHover);
+  const { anchorProps, triggerProps, id, Panel, isOpen, opening, close } = useFlyout(name, lazyComponent, opensOnHover);
   return (
     <div {...anchorProps} className="flyout-anchor">
       <a {...triggerProps} href={href} className={className}>

@@ -64,7 +64,7 @@ test("without the store's answer the static links stand in and the menu says so"
   const { header } = await openHeader(page, "full");
   await allProducts(header).click();
   await expect(opened(header).getByRole("link", { name: /^Digital Catalogs/ })).toBeVisible();
-  await expect(opened(header).getByRole("status")).toContainText("can't be shown just now");
+  await expect(opened(header).getByRole("status")).toContainText("can't be shown right now");
 });
 
 test("resting on a trigger opens its panel after 300 ms, and not before", async ({ page }) => {

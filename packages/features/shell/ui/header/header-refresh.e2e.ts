@@ -7,7 +7,7 @@ const first = [urls.headerSignOut(), urls.headerAccount(), urls.impersonation(),
 const signedIn = [urls.customCatalog(), urls.headerMain(), urls.headerMenu()];
 
 interface Watched {
-  readonly asked: (path: string) => number;
+  readonly callsTo: (path: string) => number;
   readonly reports: () => readonly string[];
 }
 
@@ -33,7 +33,7 @@ async function openWatched(page: Page, failing: ReadonlySet<string>, held = Prom
   });
   await page.clock.install();
   await page.goto(urls.help(), { waitUntil: "networkidle" });
-  return { asked: (path) => calls.filter((call) => call === path).length, reports: () => reports };
+  return { callsTo: (path) => calls.filter((call) => call === path).length, reports: () => reports };
 }
 
 /** To another page without a document, so many minutes later. */
@@ -59,15 +59,15 @@ const myAccount = (page: Page) => header(page).getByRole("link", { name: /^My Ac
 test("a source that fails is asked 3 times more and reported once, and the known header stays whole [spec 4/1.4 8/4]", async ({
   page,
 }) => {
-  const { asked, reports } = await openWatched(page, new Set([urls.headerAccount()]));
+  const { callsTo, reports } = await openWatched(page, new Set([urls.headerAccount()]));
   const before = await header(page).innerText();
   await goOnAfter(page, 6, "Suppliers");
-  await outlast(page, () => asked(urls.headerAccount()), 4);
+  await outlast(page, () => callsTo(urls.headerAccount()), 4);
   await outlast(page, () => reports().length, 1);
   await page.clock.runFor(30_000);
   expect(reports()).toEqual(["Error fetching from my account endpoint"]);
-  expect(asked(urls.headerAccount())).toBe(4);
-  expect(asked(urls.headerSignOut())).toBe(1);
+  expect(callsTo(urls.headerAccount())).toBe(4);
+  expect(callsTo(urls.headerSignOut())).toBe(1);
   expect(await header(page).innerText()).toBe(before);
   await expect(myAccount(page)).toHaveAccessibleName(/pending/);
 });
@@ -76,14 +76,14 @@ test("after ten minutes the stated fallback stands in the header's place: no acc
   page,
 }) => {
   const failing = new Set([urls.headerAccount()]);
-  const { asked } = await openWatched(page, failing);
+  const { callsTo } = await openWatched(page, failing);
   await goOnAfter(page, 11, "Suppliers");
-  await outlast(page, () => asked(urls.headerAccount()), 4);
+  await outlast(page, () => callsTo(urls.headerAccount()), 4);
   await expect(myAccount(page)).toHaveAccessibleName("My Account");
   await expect(header(page)).toContainText("Lakehead Provisions");
   for (const path of [...first, ...signedIn]) failing.add(path);
   await goOnAfter(page, 11, "Sitemap");
-  await outlast(page, () => asked(urls.headerAccount()), 8);
+  await outlast(page, () => callsTo(urls.headerAccount()), 8);
   await expect(header(page).getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(header(page)).not.toContainText("Lakehead Provisions");
 });
@@ -91,45 +91,45 @@ test("after ten minutes the stated fallback stands in the header's place: no acc
 test("a header that is fresh asks for nothing; one that is not asks once, and what needs script comes only then [spec 4/1.4]", async ({
   page,
 }) => {
-  const { asked } = await openWatched(page, new Set());
+  const { callsTo } = await openWatched(page, new Set());
   const scripts: string[] = [];
   page.on("request", (request) => void scripts.push(request.url()));
   const isRefreshLoaded = () => scripts.some((url) => url.includes("refresh-in-browser"));
   await goOnAfter(page, 4, "Suppliers");
-  expect([...first, ...signedIn].map(asked)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect([...first, ...signedIn].map(callsTo)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(isRefreshLoaded()).toBe(false);
   await goOnAfter(page, 2, "Sitemap");
-  await expect.poll(() => [...first, ...signedIn].map(asked)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  await expect.poll(() => [...first, ...signedIn].map(callsTo)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   expect(isRefreshLoaded()).toBe(true);
   await goOnAfter(page, 4, "Terms of Sale");
-  expect([...first, ...signedIn].map(asked)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect([...first, ...signedIn].map(callsTo)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 test("four sources are asked at once, the catalog and the menus only once somebody is known to be signed in [spec 4/1.1 4/1.3]", async ({
   page,
 }) => {
   const { promise: letGo, resolve: answerAll } = Promise.withResolvers<void>();
-  const { asked } = await openWatched(page, new Set(), letGo);
+  const { callsTo } = await openWatched(page, new Set(), letGo);
   await goOnAfter(page, 6, "Suppliers");
-  await expect.poll(() => first.map(asked)).toEqual([1, 1, 1, 1]);
-  expect(signedIn.map(asked)).toEqual([0, 0, 0]);
+  await expect.poll(() => first.map(callsTo)).toEqual([1, 1, 1, 1]);
+  expect(signedIn.map(callsTo)).toEqual([0, 0, 0]);
   answerAll();
-  await expect.poll(() => signedIn.map(asked)).toEqual([1, 1, 1]);
+  await expect.poll(() => signedIn.map(callsTo)).toEqual([1, 1, 1]);
 
   await page.context().clearCookies();
   await goOnAfter(page, 6, "Sitemap");
   await expect(header(page).getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-  expect(first.map(asked)).toEqual([2, 2, 2, 2]);
-  expect(signedIn.map(asked)).toEqual([1, 1, 1]);
+  expect(first.map(callsTo)).toEqual([2, 2, 2, 2]);
+  expect(signedIn.map(callsTo)).toEqual([1, 1, 1]);
 });
 
 test("menus that can't be had are reported, and the static links and the phone stand in [spec 8/3]", async ({
   page,
 }) => {
-  const { asked, reports } = await openWatched(page, new Set([urls.headerMain(), urls.headerMenu()]));
+  const { callsTo, reports } = await openWatched(page, new Set([urls.headerMain(), urls.headerMenu()]));
   await page.route(`**${urls.allProducts()}`, (route) => route.fulfill({ status: 503 }));
   await goOnAfter(page, 11, "Suppliers");
-  await outlast(page, () => asked(urls.headerMain()) + asked(urls.headerMenu()), 8);
+  await outlast(page, () => callsTo(urls.headerMain()) + callsTo(urls.headerMenu()), 8);
   await outlast(page, () => new Set(reports()).size, 2);
   const services = header(page).getByRole("navigation", { name: "Services" });
   await expect(services.getByRole("link")).toHaveText(["Catalog", "Find A Branch", "KeepStock", "Help", /^1-800-/]);

@@ -18,46 +18,46 @@ const cart = (page: Page) => page.locator(".header-cart");
 
 /** Answers the cart's count, one after the other; the last one stays. */
 async function answerCart(page: Page, counts: readonly (number | "fails")[]): Promise<() => number> {
-  let asked = 0;
+  let calls = 0;
   await page.route("**/CartQuantity?*", async (route) => {
-    const count = counts[Math.min(asked++, counts.length - 1)];
+    const count = counts[Math.min(calls++, counts.length - 1)];
     await (count === "fails" ? route.fulfill({ status: 503 }) : route.fulfill({ json: { cartQuantity: count } }));
   });
-  return () => asked;
+  return () => calls;
 }
 
 test.describe("the cart's count", () => {
   test("comes on mount and again 600 ms after an addition, not before [spec 4/6 9/4.2]", async ({ page }) => {
     await page.clock.install({ time: 0 });
-    const asked = await answerCart(page, [2, 5]);
+    const calls = await answerCart(page, [2, 5]);
     await page.goto(anyPage);
     await expect(cart(page)).toHaveAccessibleName("2 items in cart");
     await page.clock.pauseAt(60_000);
     await page.evaluate(() => window.dispatchEvent(new Event("addtocart")));
     await page.clock.runFor(599);
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
     await page.clock.runFor(1);
     await expect(cart(page)).toHaveAccessibleName("5 items in cart");
     await expect(cart(page).locator(".badge-number")).toHaveText("5");
-    expect(asked()).toBe(2);
+    expect(calls()).toBe(2);
   });
 
   test("is shown above 0 only, and stays when it can't be had [spec 4/6 8/5]", async ({ page }) => {
-    const asked = await answerCart(page, [0, 3, "fails"]);
+    const calls = await answerCart(page, [0, 3, "fails"]);
     await page.goto(anyPage);
     await expect(cart(page)).toHaveAccessibleName("0 items in cart");
     await expect(cart(page).locator(".badge-number")).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event("addtocart")));
     await expect(cart(page)).toHaveAccessibleName("3 items in cart");
     await page.evaluate(() => window.dispatchEvent(new Event("addtocart")));
-    await expect.poll(asked).toBe(3);
+    await expect.poll(calls).toBe(3);
     await expect(cart(page)).toHaveAccessibleName("3 items in cart");
   });
 
   test("is called Cart while it is unknown [spec 4/6]", async ({ page }) => {
-    const asked = await answerCart(page, ["fails"]);
+    const calls = await answerCart(page, ["fails"]);
     await page.goto(anyPage);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(calls).toBe(1);
     await expect(cart(page)).toHaveAccessibleName("Cart");
   });
 

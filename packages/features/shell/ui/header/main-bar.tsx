@@ -1,5 +1,5 @@
 import { urls } from "@capstan/features/urls";
-import { piece } from "@capstan/ui/on-intent";
+import { lazyComponent } from "@capstan/ui/on-intent";
 import { ChevronDown, CircleUserRound, ClipboardList, LayoutGrid } from "lucide-react";
 import type { CatalogOption, HeaderView } from "../../header.ts";
 import { SearchForm } from "@capstan/features/typeahead";
@@ -13,13 +13,13 @@ import { Pending } from "./pending.tsx";
 import type { Welcome } from "./use-welcome.ts";
 import { WelcomePopover } from "./welcome-popover.tsx";
 
-const allProductsPanel = piece(async () => {
+const allProductsPanel = lazyComponent(async () => {
   // The data comes with the code, not after it.
   void allProducts();
   return (await import("./all-products-panel.tsx")).AllProductsPanel;
 });
-const myAccountPanel = piece(async () => (await import("./my-account-panel.tsx")).MyAccountPanel);
-const signInPanel = piece(async () => (await import("./sign-in-panel.tsx")).SignInPanel);
+const myAccountPanel = lazyComponent(async () => (await import("./my-account-panel.tsx")).MyAccountPanel);
+const signInPanel = lazyComponent(async () => (await import("./sign-in-panel.tsx")).SignInPanel);
 
 export interface MainBarProps {
   readonly view: HeaderView;
@@ -40,7 +40,7 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
           <Flyout
             name="all-products"
             look="all-products"
-            piece={allProductsPanel}
+            lazyComponent={allProductsPanel}
             panelProps={{ catalog: view.catalog, onChosen: onCatalogChosen }}
             href={urls.allCategories()}
             className="header-action"
@@ -83,7 +83,7 @@ function MyAccount({ view, signInUrl, welcome }: Pick<MainBarProps, "view" | "si
           <Flyout
             name="my-account"
             look="my-account"
-            piece={myAccountPanel}
+            lazyComponent={myAccountPanel}
             panelProps={{ view }}
             href={urls.account()}
             className="header-action"
@@ -94,7 +94,7 @@ function MyAccount({ view, signInUrl, welcome }: Pick<MainBarProps, "view" | "si
           <Flyout
             name="my-account"
             look="sign-in"
-            piece={signInPanel}
+            lazyComponent={signInPanel}
             panelProps={{ signInUrl }}
             href={signInUrl}
             className="header-action"

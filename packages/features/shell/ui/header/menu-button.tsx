@@ -1,13 +1,13 @@
 import { urls } from "@capstan/features/urls";
-import { piece, useOnIntent } from "@capstan/ui/on-intent";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { Menu } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import type { CatalogOption, HeaderView } from "../../header.ts";
 import type { Welcome } from "./use-welcome.ts";
 import { WelcomePopover } from "./welcome-popover.tsx";
 
-const panel = piece(async () => (await import("./mobile-panel.tsx")).MobilePanel);
-const dialog = piece(async () => (await import("./account-switch-dialog.tsx")).AccountSwitchDialog);
+const panel = lazyComponent(async () => (await import("./mobile-panel.tsx")).MobilePanel);
+const dialog = lazyComponent(async () => (await import("./account-switch-dialog.tsx")).AccountSwitchDialog);
 
 interface MenuButtonProps {
   readonly view: HeaderView;

@@ -1,5 +1,5 @@
 import { track } from "@capstan/features/analytics";
-import type { Piece } from "@capstan/ui/on-intent";
+import type { LazyComponent } from "@capstan/ui/on-intent";
 import { useDismissal, usePopoverState } from "@capstan/ui/popover";
 import {
   type ComponentType,
@@ -20,7 +20,7 @@ import { closePopover, type HeaderPopover, openPopover, openedPopover, subscribe
  * A panel under its trigger, opened by a press or by resting on it. Its code comes on intent, and it is laid out then,
  * unseen: the press has only to show it. Where the code can't be had, the trigger is the link that it was before script.
  */
-export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opensOnHover = true) {
+export function useFlyout<Props>(name: HeaderPopover, lazyComponent: LazyComponent<Props>, opensOnHover = true) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<Props>>();
@@ -34,7 +34,7 @@ export function useFlyout<Props>(name: HeaderPopover, piece: Piece<Props>, opens
 
   async function load(): Promise<boolean> {
     try {
-      const component = await piece.load();
+      const component = await lazyComponent.load();
       startTransition(() => setPanel(() => component));
       return true;
     } catch {

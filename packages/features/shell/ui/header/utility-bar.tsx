@@ -1,11 +1,11 @@
 import { urls } from "@capstan/features/urls";
-import { piece } from "@capstan/ui/on-intent";
+import { lazyComponent } from "@capstan/ui/on-intent";
 import { Building2, ChevronDown, MapPin, Phone } from "lucide-react";
 import type { HeaderLink, HeaderView } from "../../header.ts";
 import { Flyout } from "./flyout.tsx";
 import { mainLinksOf, showsAccountSwitch, signOutOf } from "./header-links.ts";
 
-const accountSwitch = piece(async () => (await import("./account-switch-panel.tsx")).AccountSwitchPanel);
+const accountSwitch = lazyComponent(async () => (await import("./account-switch-panel.tsx")).AccountSwitchPanel);
 
 interface UtilityBarProps {
   readonly view: HeaderView;
@@ -92,7 +92,7 @@ function SignedIn({ view }: { readonly view: HeaderView }) {
           <Flyout
             name="account-switch"
             look="account-switch"
-            piece={accountSwitch}
+            lazyComponent={accountSwitch}
             panelProps={{ accounts: view.accounts }}
             href={urls.accountsOverview()}
             className="utility-trigger"

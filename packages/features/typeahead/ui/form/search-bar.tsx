@@ -13,7 +13,7 @@ interface SearchBarProps {
 
 /** The field and its buttons. Those that need script, and the phone's way back, are shown by the style sheet. */
 export function SearchBar({ input, onSubmit }: SearchBarProps) {
-  const asked = useAsked(input);
+  const searched = useSearchedText(input);
 
   function empty() {
     if (input.current === null) return;
@@ -47,7 +47,7 @@ export function SearchBar({ input, onSubmit }: SearchBarProps) {
           ref={input}
           type="search"
           name="searchQuery"
-          defaultValue={asked}
+          defaultValue={searched}
           aria-label={searchWords}
           placeholder={searchWords}
           autoComplete="off"
@@ -74,16 +74,16 @@ export function SearchBar({ input, onSubmit }: SearchBarProps) {
 }
 
 /** What the page was searched with. Another search is shown; what is typed and not yet sent stays until then. */
-function useAsked(input: RefObject<HTMLInputElement | null>): string {
+function useSearchedText(input: RefObject<HTMLInputElement | null>): string {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get("searchQuery") ?? "";
-  const shown = useRef(asked);
+  const searched = new URLSearchParams(search).get("searchQuery") ?? "";
+  const shown = useRef(searched);
   useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
-    if (input.current !== null) input.current.value = asked;
-  }, [asked, input]);
-  return asked;
+    if (shown.current === searched) return;
+    shown.current = searched;
+    if (input.current !== null) input.current.value = searched;
+  }, [searched, input]);
+  return searched;
 }
 
 /** A field that lost the focus to a button would close before the button is pressed. */

@@ -5,9 +5,9 @@ import { closePopover, isAnyOpen, openPopover, subscribe } from "@capstan/ui/one
 import { useRootMark } from "@capstan/ui/root-mark";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { leastCharacters } from "../../least-characters.ts";
+import { minCharacters } from "../../min-characters.ts";
 import { rememberSearch } from "../history.ts";
-import type { SearchCatalog } from "../search-box-piece.ts";
+import type { SearchCatalog } from "../lazy-search-box.ts";
 import { searchWords, SearchBar } from "./search-bar.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 
@@ -20,13 +20,13 @@ interface SearchFormProps {
 
 /** A plain form that works before script. Its suggestions come when the pointer or the focus reaches it. */
 export function SearchForm({ catalog = null }: SearchFormProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const categoryTree = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   /** Which alert it is, 0 for none: each is another element, so that the same words are said again. */
   const [alert, setAlert] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   useRootMark("has-open-search", isOpen);
-  const { box, load } = useSearchBox(frame, input);
+  const { box, load } = useSearchBox(categoryTree, input);
   const navigate = useNavigate();
 
   const onOpenChange = useCallback((opens: boolean) => {
@@ -38,7 +38,7 @@ export function SearchForm({ catalog = null }: SearchFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const term = input.current?.value.trim() ?? "";
-    const isTooShort = term.length < leastCharacters;
+    const isTooShort = term.length < minCharacters;
     setAlert(isTooShort ? alert + 1 : 0);
     if (isTooShort) return;
     rememberSearch(term);
@@ -47,7 +47,7 @@ export function SearchForm({ catalog = null }: SearchFormProps) {
   }
 
   return (
-    <div ref={frame} className={isOpen ? "search-box search-box-open" : "search-box"}>
+    <div ref={categoryTree} className={isOpen ? "search-box search-box-open" : "search-box"}>
       <div className="search-box-sheet" onPointerEnter={load} onFocus={load}>
         <SearchBar input={input} onSubmit={onSubmit} />
         {alert > 0 && (
@@ -55,7 +55,13 @@ export function SearchForm({ catalog = null }: SearchFormProps) {
             {searchWords}
           </p>
         )}
-        {box && <box.SearchBox {...{ catalog, otherPopovers, onOpenChange }} input={box.input} frame={box.frame} />}
+        {box && (
+          <box.SearchBox
+            {...{ catalog, otherPopovers, onOpenChange }}
+            input={box.input}
+            categoryTree={box.categoryTree}
+          />
+        )}
       </div>
     </div>
   );

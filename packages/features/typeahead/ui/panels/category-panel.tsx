@@ -1,7 +1,7 @@
 import { suggestConfigIds } from "@capstan/features/search";
 import { ButtonLink } from "@capstan/ui/button";
 import type { CategoryAnswer } from "../../typeahead.schema.ts";
-import type { CategorySuggestion } from "../ask-panel.ts";
+import type { CategorySuggestion } from "../fetch-panel.ts";
 import { taggedUrl } from "../tagged-url.ts";
 
 interface CategoryPanelProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type MouseEvent, type Ref, useId } from "react";
-import type { Panel, SearchCatalog } from "../ask-panel.ts";
+import type { Panel, SearchCatalog } from "../fetch-panel.ts";
 import type { Entry } from "../entries.ts";
 import { moveToRow } from "../panel-keys.ts";
 import { usePanel } from "../use-panel.ts";

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { namerOf } from "./category-names.ts";
+
+const mapOf = (...named: { code: string; name: string }[]) => new Map(named.map((entry) => [entry.code, entry]));
+const { named, isKind } = namerOf({
+  categories: mapOf(
+    { code: "VALVES", name: "Ball Valves" },
+    { code: "BRUSHES", name: "Brushes & Brooms" },
+    { code: "PNE", name: "Pneumatics" },
+  ),
+  classes: mapOf({ code: "grease", name: "Grease" }, { code: "grease-gun", name: "Grease Gun" }),
+});
+
+test.each([
+  ["pneumatics", ["PNE"]],
+  ["brass ball valve", ["VALVES"]],
+  ["brush and broom", ["BRUSHES"]],
+  ["red grease", ["grease"]],
+  ["grease guns", ["grease", "grease-gun"]],
+  ["ball", []],
+  ["valve ball", []],
+])("%s names %s", (text, codes) => {
+  expect(named(text.split(" ")).map(({ code }) => code)).toEqual(codes);
+});
+
+test("a name that is all that was typed counts in full", () => {
+  expect(named(["ball", "valves"])).toEqual([{ kind: "category", code: "VALVES", share: 1 }]);
+  expect(named(["brass", "ball", "valves", "steam"])).toEqual([{ kind: "category", code: "VALVES", share: 0.5 }]);
+});
+
+test("the last word of a name says what sort of thing it is", () => {
+  expect(["valve", "brushes", "brooms", "ball", "gun"].map((word) => isKind(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,96 @@
+import { type CategoryGuesser, type TextedCategory, categoryGuesserFor } from "./category-texts.ts";
+
+/** A category or a class that a text calls by its name. */
+export interface Named {
+  readonly kind: "category" | "class";
+  readonly code: string;
+  /** How much of the text its name is: 1 where nothing else was typed. */
+  readonly share: number;
+}
+
+interface Nameable {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The categories and classes of a store, as they were read at one time. */
+export interface NameableTree {
+  readonly categories: ReadonlyMap<string, TextedCategory>;
+  readonly classes: ReadonlyMap<string, Nameable>;
+}
+
+/** What a store's categories and classes make of a text. */
+export interface Namer {
+  /** Those that it names: "brass ball valves" names Ball Valves. */
+  named(words: readonly string[]): readonly Named[];
+  /** Those that it seems to be about. */
+  readonly guessCategories: CategoryGuesser;
+  /** Whether names end in this word: it says what sort of thing something is. */
+  isKind(word: string): boolean;
+}
+
+export const noNames: Namer = { named: () => [], guessCategories: () => [], isKind: () => false };
+
+const maxNameLength = 5;
+const namers = new WeakMap<NameableTree, Namer>();
+
+/** Made once for each tree that is read. */
+export function namerOf(tree: NameableTree): Namer {
+  const known = namers.get(tree);
+  if (known) return known;
+  const made = namerFor(tree);
+  namers.set(tree, made);
+  return made;
+}
+
+function namerFor({ categories, classes }: NameableTree): Namer {
+  const byName = Map.groupBy(
+    [
+      ...categories.values().map(({ code, name }) => ({ kind: "category" as const, code, name: plain(wordsOf(name)) })),
+      ...classes.values().map(({ code, name }) => ({ kind: "class" as const, code, name: plain(wordsOf(name)) })),
+    ],
+    ({ name }) => name,
+  );
+  const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
+  return {
+    named: (words) => {
+      const found = new Map<string, Named>();
+      for (const { run, share } of runsOf(words)) {
+        for (const { kind, code } of byName.get(run) ?? []) found.set(`${kind} ${code}`, { kind, code, share });
+      }
+      return [...found.values()];
+    },
+    guessCategories: categoryGuesserFor(categories),
+    isKind: (word) => kinds.has(plain([word])),
+  };
+}
+
+/** "Wipers & Shop Towels" are wipers and towels. */
+function headsOf(name: string): readonly string[] {
+  return name.split(/[,&]|\band\b/).flatMap((part) => {
+    const head = wordsOf(part).findLast((word) => word !== "");
+    return head === undefined ? [] : [plain([head])];
+  });
+}
+
+/** Every run of words, the longest last. */
+function runsOf(words: readonly string[]) {
+  return Array.from({ length: Math.min(maxNameLength, words.length) }, (_, more) =>
+    words.slice(more).map((__, from) => ({
+      run: plain(words.slice(from, from + more + 1)),
+      share: (more + 1) / words.length,
+    })),
+  ).flat();
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
+
+/** Without plurals and without "and": people write neither as the category does. */
+function plain(words: readonly string[]): string {
+  return words
+    .filter((word) => word !== "" && word !== "and" && word !== "&")
+    .map((word) => word.replace(/(?<=ch|sh|ss|x)es$/, "").replace(/(?<![su])s$/, ""))
+    .join(" ");
+}
