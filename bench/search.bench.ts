@@ -23,7 +23,7 @@ import { serveStore } from "./kit/store-server.ts";
 import { withoutRequestCache } from "./kit/uncached.ts";
 import { wordJudgements } from "./relevance/questions/index.ts";
 
-const bars = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 6 };
+const thresholds = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 6 };
 const connections = 8;
 const pageSize = 60;
 const allOf = { rounds: 3, texts: Infinity };
@@ -37,7 +37,7 @@ export const timeLimits: TimeLimits = { fullSeconds: 7_200, smallestSeconds: 240
  * processor time is told beside it.
  */
 export async function run(options: BenchRun): Promise<Figures> {
-  return overSizes(bars, options, async (store) => measure(store, options.isSmallest ? fewOf : allOf));
+  return overSizes(thresholds, options, async (store) => measure(store, options.isSmallest ? fewOf : allOf));
 }
 
 async function measure(store: BenchStore, amount: typeof allOf): Promise<Measured> {

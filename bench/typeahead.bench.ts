@@ -13,7 +13,7 @@ import { serveStore } from "./kit/store-server.ts";
 import { withoutRequestCache } from "./kit/uncached.ts";
 import { wordJudgements } from "./relevance/questions/index.ts";
 
-const bars = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 2 };
+const thresholds = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 2 };
 const connections = 8;
 const allOf = { rounds: 5, keystrokes: 1_000 };
 const fewOf = { rounds: 1, keystrokes: 50 };
@@ -26,7 +26,7 @@ export const timeLimits: TimeLimits = { fullSeconds: 7_200, smallestSeconds: 240
  * server in Node costs that only hands it on is told beside them, and the processor time of each part of the store.
  */
 export async function run(options: BenchRun): Promise<Figures> {
-  return overSizes(bars, options, async (store) => measure(store, options.isSmallest ? fewOf : allOf));
+  return overSizes(thresholds, options, async (store) => measure(store, options.isSmallest ? fewOf : allOf));
 }
 
 async function measure(store: BenchStore, { rounds, keystrokes }: typeof allOf): Promise<Measured> {

@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test";
 
 /**
  * From a key or a press to the frame that shows what it did, by the browser's own measure of interactions, on a processor
- * that is held to a quarter of its speed. The bench reads what is printed, and holds the bar.
+ * that is held to a quarter of its speed. The bench reads what is printed, and holds the threshold.
  */
 
 // Recording a trace takes pictures of the page at each step, which would be measured too.

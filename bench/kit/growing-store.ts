@@ -4,7 +4,7 @@ import { type BenchStore, benchStore } from "./bench-store.ts";
 import { comparedFigures } from "./figures.ts";
 import type { Compared } from "./race.ts";
 
-export interface Bars {
+export interface Thresholds {
   readonly p50: number;
   readonly p99: number;
   readonly throughput: number;
@@ -26,7 +26,7 @@ const names = ["small", "large"] as const;
  * where there is one, growth is not measured.
  */
 export async function overSizes(
-  bars: Bars,
+  thresholds: Thresholds,
   { args }: BenchRun,
   measure: (store: BenchStore) => Promise<Measured>,
 ): Promise<Figures> {
@@ -47,9 +47,9 @@ export async function overSizes(
   const [small, large] = seen;
   const growth = small && large ? large.ours.p50 / small.ours.p50 : 1;
   if (large) values["growth"] = growth.toFixed(2);
-  return { holds: growth <= bars.growth && seen.every((compared) => isWithin(bars, compared)), values };
+  return { holds: growth <= thresholds.growth && seen.every((compared) => isWithin(thresholds, compared)), values };
 }
 
-function isWithin(bars: Bars, { p50Ratio, p99Ratio, throughputRatio }: Compared): boolean {
-  return p50Ratio <= bars.p50 && p99Ratio <= bars.p99 && throughputRatio >= bars.throughput;
+function isWithin(thresholds: Thresholds, { p50Ratio, p99Ratio, throughputRatio }: Compared): boolean {
+  return p50Ratio <= thresholds.p50 && p99Ratio <= thresholds.p99 && throughputRatio >= thresholds.throughput;
 }
