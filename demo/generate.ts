@@ -11,6 +11,8 @@ import { companyRecords } from "./company/index.ts";
 import type { CompanyItem } from "./company/items.ts";
 import { type WrittenFile, writeCsv, writeJsonLines } from "./kit/write-rows.ts";
 
+export { demoUsers } from "./company/demo-users.ts";
+
 export interface CompanyOptions extends CatalogSize {
   /** The company's today. Nothing in the files depends on the real one. */
   readonly asOf: string;

@@ -1,8 +1,11 @@
 /** The built store for the browser tests: its own database and prefixes, web and worker, until it is told to end. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { demoUsers } from "../demo/generate.ts";
 import { refreshIndex } from "../packages/features/search/server.ts";
+import { setMissingPasswords } from "../packages/features/session/server.ts";
 import { rebuildSuggestions } from "../packages/features/typeahead/server.ts";
+import { systemClock } from "../packages/platform/clock.ts";
 import { createDatabase } from "../packages/platform/db.ts";
 import { migrate } from "../packages/platform/migrate.ts";
 import { createOpensearch } from "../packages/platform/opensearch.ts";
@@ -10,6 +13,7 @@ import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
 import { seedCompany } from "../scripts/seed/seed-company.ts";
 import { storePort, storeUrl } from "./address.ts";
+import { demoPassword } from "./demo-password.ts";
 
 const root = join(import.meta.dirname, "..");
 const engines = loadEnginesEnv();
@@ -18,7 +22,7 @@ const databaseUrl = withDatabase(engines.DATABASE_URL, `capstan_e2e_${storePort}
 
 await migrate(databaseUrl, { quiet: true });
 await seedCompany({ items: 1_000, databaseUrl });
-await indexCompany();
+await prepareCompany();
 
 const env = {
   ...process.env,
@@ -43,11 +47,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 /** The tests search from their first page on: they don't wait for the worker to come to it. */
-async function indexCompany(): Promise<void> {
+async function prepareCompany(): Promise<void> {
   const { db, ...database } = createDatabase({ url: databaseUrl, name: "capstan-e2e", queryTimeoutMs: 60_000 });
   const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix, timeoutMs: 120_000 });
   await refreshIndex({ db, opensearch, isHasty: true });
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
+  const userIds = demoUsers.map(({ id }) => id);
+  await setMissingPasswords({ db, clock: systemClock }, { userIds, password: demoPassword });
   await Promise.all([database.close(), opensearch.close()]);
 }
 

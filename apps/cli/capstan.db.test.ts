@@ -21,10 +21,16 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-async function call(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+async function call(args: readonly string[], more: NodeJS.ProcessEnv = {}, typed = "") {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const context = { env: { ...env, ...more }, print, printError: print, progress: { write: () => true } };
+  const context = {
+    env: { ...env, ...more },
+    print,
+    printError: print,
+    progress: { write: () => true },
+    input: async () => typed,
+  };
   return { code: await runCapstan(args, context), text: lines.join("\n") };
 }
 
@@ -83,4 +89,20 @@ test("a database without the schema fails the doctor, which names the command", 
   const { code, text } = await call(["doctor"], { DATABASE_URL: url.href });
   expect(code).toBe(1);
   expect(text).toMatch(/^fail {2}schema .*migrations pending: capstan migrate$/m);
+});
+
+test("an operator sets a user's password, which ends the sessions that they had", async () => {
+  await database.pool.query(
+    "insert into store_user (id, email, full_name, short_name) values ('ann', 'ann@harlow.example', 'Ann Harlow', 'Ann')",
+  );
+  const set = async (user: string, typed: string) => call(["user", "password", user], {}, typed);
+  expect(await set("ann", "long enough to do\n")).toEqual({ code: 0, text: "the password of ann is set" });
+  expect(await set("nobody", "long enough to do\n")).toEqual({ code: 2, text: "there is no user nobody" });
+  expect(await set("ann", "short\n")).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("fewer than 15 characters"),
+  });
+  expect((await call(["user", "password"])).code).toBe(2);
+  const { rows } = await database.pool.query("select session_epoch from store_user where id = 'ann'");
+  expect(rows).toEqual([{ session_epoch: 2 }]);
 });

@@ -25,6 +25,8 @@ export interface CommandContext {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
   readonly progress: ProgressOutput;
+  /** All of the standard input. */
+  readonly input: () => Promise<string>;
 }
 
 export interface Command {

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { refreshIndex } from "@capstan/features/search/server";
+import { setMissingPasswords } from "@capstan/features/session/server";
 import { rebuildSuggestions } from "@capstan/features/typeahead/server";
+import { systemClock } from "@capstan/platform/clock";
 import { migrate } from "@capstan/platform/migrate";
 import { type Command, type ProgressOutput, UsageError, exitCode, parseCommandArgs } from "./command.ts";
 import { importCompany } from "./demo/import-company.ts";
-import { loadDemo } from "./demo/load-demo.ts";
+import { type Demo, loadDemo } from "./demo/load-demo.ts";
 import { openEngines } from "./engines.ts";
 import { readSearchEnv } from "./env.ts";
 
@@ -47,12 +49,22 @@ export const demoCommand: Command = {
     });
     say(`imported: ${inserted} rows new, ${updated} changed, ${unchanged} as they were`, true);
     await index(env, say);
+    await letSignIn(env, demo, print);
     const hash = createHash("sha256");
     for (const { sha256 } of files) hash.update(sha256);
     print(`The company is in after ${seconds()} s. Its files: sha256 ${hash.digest("hex")}.`);
     return exitCode.done;
   },
 };
+
+/** Nobody else's people have a password that a log may keep: these are made up, and so is it. */
+async function letSignIn(env: SearchEnv, { demoUsers }: Demo, print: (line: string) => void): Promise<void> {
+  await using engines = openEngines(env, "capstan-demo");
+  const password = randomBytes(12).toString("base64url");
+  const userIds = demoUsers.map(({ id }) => id);
+  const given = await setMissingPasswords({ db: engines.db, clock: systemClock }, { userIds, password });
+  if (given > 0) print(`The demo's people (docs/demo.md) sign in with this password, shown this once: ${password}`);
+}
 
 async function index(env: SearchEnv, say: Say): Promise<void> {
   await using engines = openEngines(env, "capstan-demo");

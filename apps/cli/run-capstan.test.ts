@@ -14,6 +14,7 @@ async function call(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     print: (line: string) => out.push(line),
     printError: (line: string) => errors.push(line),
     progress: { write: () => true },
+    input: async () => "",
   };
   const code = await runCapstan(args, context);
   return { code, out: out.join("\n"), errors: errors.join("\n") };

@@ -6,12 +6,14 @@ import { importCommand } from "./import.command.ts";
 import { migrateCommand } from "./migrate.command.ts";
 import { searchRejectedCommand } from "./search-rejected.command.ts";
 import { searchRebuildCommand } from "./search-rebuild.command.ts";
+import { userPasswordCommand } from "./user-password.command.ts";
 
 const commands: readonly Command[] = [
   migrateCommand,
   importCommand,
   searchRebuildCommand,
   searchRejectedCommand,
+  userPasswordCommand,
   demoCommand,
   doctorCommand,
 ];

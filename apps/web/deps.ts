@@ -1,7 +1,8 @@
 import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
 import { synonymsReader } from "@capstan/features/search/server";
-import { createSessions } from "@capstan/features/session/server";
+import { type Sessions, createSessions } from "@capstan/features/session/server";
+import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
@@ -9,18 +10,21 @@ import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import type { WebEnv } from "./env.ts";
 
 /** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
-export function sharedReaders(db: Database, { isDemo = false } = {}) {
+export function sharedReaders(db: Database) {
   const marketing: MarketingService = storedMarketing(db);
-  return {
-    categoryTree: categoryTreeReader(db),
-    synonyms: synonymsReader(db),
-    sessions: createSessions({ db, isDemo }),
-    marketing,
-  };
+  return { categoryTree: categoryTreeReader(db), synonyms: synonymsReader(db), marketing };
+}
+
+export function openSessions(
+  { database, redis }: Pick<Deps, "database" | "redis">,
+  env: Pick<WebEnv, "PUBLIC_ORIGIN" | "ENGINE_PREFIX" | "DEMO_VISITORS" | "NODE_ENV">,
+): Sessions {
+  const { PUBLIC_ORIGIN: origin, ENGINE_PREFIX: prefix } = env;
+  return createSessions({ db: database.db, redis, clock: systemClock, origin, prefix, isDemo: takesDemoVisitors(env) });
 }
 
 /** Whether a cookie makes somebody one of the demo's users: never in production unless asked for. */
-export function takesDemoVisitors(env: Pick<WebEnv, "DEMO_VISITORS" | "NODE_ENV">): boolean {
+function takesDemoVisitors(env: Pick<WebEnv, "DEMO_VISITORS" | "NODE_ENV">): boolean {
   return env.DEMO_VISITORS ?? env.NODE_ENV === "development";
 }
 
@@ -29,6 +33,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly database: DatabaseHandle;
   readonly redis: RedisHandle;
   readonly opensearch: OpensearchHandle;
+  readonly sessions: Sessions;
   close(): Promise<void>;
 }
 
@@ -47,7 +52,8 @@ export function createDeps(env: WebEnv): Deps {
     database,
     redis,
     opensearch,
-    ...sharedReaders(database.db, { isDemo: takesDemoVisitors(env) }),
+    sessions: openSessions({ database, redis }, env),
+    ...sharedReaders(database.db),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {
       await Promise.allSettled([database.close(), redis.close(), opensearch.close()]);

@@ -4,7 +4,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, levels, reaches } from "@capstan/platform/visitor";
 import { expect, test } from "vitest";
 import { apiRoutes } from "./api.ts";
-import { sharedReaders } from "./deps.ts";
+import { openSessions, sharedReaders } from "./deps.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
@@ -13,8 +13,15 @@ const visitors: Visitor[] = levels.flatMap((level) => [
   ...(level === "anonymous" ? [] : [{ level, userId: "user-1", accountNumber: "0884512907", agentId: null }]),
 ]);
 
-const cases = apiRoutes({ ...engines, ...sharedReaders(engines.database.db), pictures: noPictureSources }).flatMap(
-  (spec) => visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
+const readers = sharedReaders(engines.database.db);
+const sessions = openSessions(engines, {
+  PUBLIC_ORIGIN: origin,
+  ENGINE_PREFIX: engines.prefix,
+  NODE_ENV: "test",
+  DEMO_VISITORS: false,
+});
+const cases = apiRoutes({ ...engines, ...readers, sessions, pictures: noPictureSources }).flatMap((spec) =>
+  visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
 );
 
 test.each(cases)("$name", async ({ spec, visitor }) => {

@@ -16,7 +16,8 @@ const engines = testEngines();
 const { db, pool } = engines.database;
 const log = createLog({ level: "silent", name: "test" });
 const shell = shellReader({ db, clock: systemClock, log, errorCatalog });
-const sessions = createSessions({ db, isDemo: true });
+const sessionOptions = { redis: engines.redis, clock: systemClock, origin, prefix: engines.prefix, isDemo: true };
+const sessions = createSessions({ db, ...sessionOptions });
 const ann: Visitor = { level: "fully-authenticated", userId: "ann", accountNumber: harlow[0], agentId: null };
 
 beforeAll(async () => seedPeople(engines.database));
@@ -119,7 +120,7 @@ test("a database that answers nothing costs a page its header's data, not its ti
   const away = createDatabase({ url: `postgres://127.0.0.1:${port}/none`, name: "away", connectTimeoutMs: 20_000 });
   const began = performance.now();
   const { header } = await shellReader({ db: away.db, clock: systemClock, log, errorCatalog }).load(page(), ann);
-  const visitor = await createSessions({ db: away.db, isDemo: true }).pageVisitorOf({
+  const visitor = await createSessions({ db: away.db, ...sessionOptions }).pageVisitorOf({
     headers: { cookie: "demo-visitor=ann:rml-user" },
     log,
   });

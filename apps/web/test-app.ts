@@ -1,7 +1,7 @@
 import type { TestEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "./app.ts";
-import { sharedReaders, takesDemoVisitors } from "./deps.ts";
+import { openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
 
 export const origin = "http://store.example";
@@ -20,6 +20,10 @@ export async function testApp(
     PUBLIC_ORIGIN: origin,
   });
   const env = { ...read, ENGINE_PREFIX: engines.prefix, ...changes };
-  const readers = sharedReaders(engines.database.db, { isDemo: takesDemoVisitors(env) });
-  return buildApp({ ...engines, ...readers, close: async () => {} }, env, options);
+  const readers = sharedReaders(engines.database.db);
+  return buildApp(
+    { ...engines, ...readers, sessions: openSessions(engines, env), close: async () => {} },
+    env,
+    options,
+  );
 }

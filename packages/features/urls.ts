@@ -15,8 +15,13 @@ export const urls = {
   cart: ({ outcome }: { outcome?: string } = {}) => withOutcome("/cart", outcome),
   removeFromCart: () => "/cart/remove",
   /** After signing in, the visitor is brought back to where it was: path and query, encoded. */
-  signIn: ({ from }: { from?: string } = {}) =>
-    from === undefined ? "/myaccount/signin" : `/myaccount/signin?frwdUrlPath=${encodeURIComponent(from)}`,
+  signIn: ({ from, outcome }: { from?: string; outcome?: string } = {}) => {
+    const query = [
+      ...(outcome === undefined ? [] : [`outcome=${outcome}`]),
+      ...(from === undefined ? [] : [`frwdUrlPath=${encodeURIComponent(from)}`]),
+    ];
+    return query.length === 0 ? "/myaccount/signin" : `/myaccount/signin?${query.join("&")}`;
+  },
   signOut: () => "/logout",
   /** A demo store's stand-in for signing in. */
   demoVisitor: () => "/demo-visitor",

@@ -9,11 +9,16 @@ export interface RedisHandle {
   readonly client: RedisClient;
   readonly guard: Guard;
   get(key: string): Promise<string | null>;
-  set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  /** In the order of the keys. */
+  getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
+  set(key: string, value: string, ttlSeconds: number, condition?: SetCondition): Promise<void>;
   delete(key: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Whether something may, or must, be there already. */
+export type SetCondition = "if-absent" | "if-present";
 
 export interface RedisOptions {
   readonly url: string;
@@ -39,9 +44,11 @@ export function createRedis({ url, prefix, log, timeoutMs = 250 }: RedisOptions)
     client,
     guard,
     get: async (key) => guard.run("get", async () => client.get(prefix + key)),
-    set: async (key, value, ttlSeconds) => {
+    getMany: async (keys) => guard.run("get", async () => client.mGet(keys.map((key) => prefix + key))),
+    set: async (key, value, ttlSeconds, condition) => {
+      const options = { expiration: { type: "EX", value: ttlSeconds } } as const;
       await guard.run("set", async () =>
-        client.set(prefix + key, value, { expiration: { type: "EX", value: ttlSeconds } }),
+        client.set(prefix + key, value, condition ? { ...options, condition: conditions[condition] } : options),
       );
     },
     delete: async (key) => {
@@ -55,6 +62,8 @@ export function createRedis({ url, prefix, log, timeoutMs = 250 }: RedisOptions)
     },
   };
 }
+
+const conditions = { "if-absent": "NX", "if-present": "XX" } as const;
 
 function newClient(url: string) {
   return createClient({

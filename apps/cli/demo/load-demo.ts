@@ -21,6 +21,8 @@ export interface CompanySize {
 /** What the demo company's workspace offers. */
 export interface Demo {
   readonly demoCompany: CompanySize;
+  /** The people whose stories docs/demo.md tells. */
+  readonly demoUsers: readonly { readonly id: string }[];
   generateCompany(options: CompanySize & { readonly folder: string }): Promise<readonly GeneratedFile[]>;
 }
 

@@ -4,13 +4,14 @@ import { createRedis } from "@capstan/platform/redis";
 import { testEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
-import { sharedReaders } from "../deps.ts";
-import { testApp } from "../test-app.ts";
+import { openSessions } from "../deps.ts";
+import { origin, testApp } from "../test-app.ts";
 import { createLimits } from "./limits.ts";
 
 const engines = testEngines();
-const deps = { ...engines, ...sharedReaders(engines.database.db) };
 const env = { ENGINE_PREFIX: engines.prefix, FLOOD_LIMIT: 100, ADDRESS_FLOOD_LIMIT: 500 };
+const sessions = openSessions(engines, { ...env, PUBLIC_ORIGIN: origin, NODE_ENV: "test", DEMO_VISITORS: false });
+const deps = { ...engines, sessions };
 const limit = { calls: 2, addressCalls: 3, seconds: 60 };
 
 const from = (ip: string, cookie?: string) =>

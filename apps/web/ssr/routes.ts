@@ -8,6 +8,7 @@ export default [
   route("/category/:slug", "../../../packages/features/search/ui/category.route.tsx"),
   route("/product/:slug", "../../../packages/features/product/ui/product.route.tsx"),
   route("/cart", "../../../packages/features/cart/ui/cart.route.tsx"),
+  route("/myaccount/signin", "../../../packages/features/session/ui/sign-in.route.tsx"),
   route("/email-sign-up", "../../../packages/features/marketing/ui/sign-up.route.tsx"),
   route("/feedback", "../../../packages/features/feedback/ui/feedback.route.tsx"),
   route("/refused", "../../../packages/features/shell/ui/refused.route.tsx"),

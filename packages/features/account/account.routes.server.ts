@@ -1,7 +1,9 @@
+import type { Sessions } from "@capstan/features/session/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
 import { ok } from "@capstan/platform/result";
+import type { Visitor } from "@capstan/platform/visitor";
 import { chooseCatalog } from "./choose-catalog.server.ts";
 import { dismissWelcome } from "./dismiss-welcome.server.ts";
 import { accountSources } from "./header-sources.server.ts";
@@ -17,12 +19,13 @@ import { switchAccount } from "./switch-account.server.ts";
 
 interface AccountDeps {
   readonly database: { readonly db: Database };
+  readonly sessions: Pick<Sessions, "changingRights">;
 }
 
 const common = { slice: "account", account: "none", errors: ["ENGINE_UNAVAILABLE"] } as const;
 
-export function accountRoutes({ database: { db } }: AccountDeps): readonly RouteSpec[] {
-  return [...readingRoutes(db), ...choosingRoutes(db), ...switchRoutes(db)];
+export function accountRoutes({ database: { db }, sessions }: AccountDeps): readonly RouteSpec[] {
+  return [...readingRoutes(db), ...choosingRoutes(db), ...switchRoutes(db, sessions)];
 }
 
 /** Anybody may ask who they are; the anonymous get an answer without a statement. */
@@ -88,7 +91,7 @@ function choosingRoutes(db: Database): readonly RouteSpec[] {
 }
 
 /** The form posts; a link may ask the same by its query. Spec 6: only the fully authenticated switch. */
-function switchRoutes(db: Database): readonly RouteSpec[] {
+function switchRoutes(db: Database, sessions: AccountDeps["sessions"]): readonly RouteSpec[] {
   const switching = {
     ...common,
     path: urls.accountSwitch(),
@@ -98,8 +101,10 @@ function switchRoutes(db: Database): readonly RouteSpec[] {
     answer: redirectAnswer,
     errors: ["ACCOUNT_NOT_YOURS", "ENGINE_UNAVAILABLE"],
   } as const;
-  const toPage = async (visitor: Parameters<typeof switchAccount>[1]["visitor"], accountNumber: string) => {
-    const switched = await switchAccount({ db }, { visitor, accountNumber });
+  const toPage = async (visitor: Visitor, accountNumber: string) => {
+    const switched = await sessions.changingRights(visitor.userId ?? "", async () =>
+      switchAccount({ db }, { visitor, accountNumber }),
+    );
     return switched.ok ? ok({}) : switched;
   };
   return [

@@ -1,32 +1,103 @@
-import type { Database } from "@capstan/platform/db";
+import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
 
-export interface KnownUser {
-  readonly userId: string;
-  /** The account that the user works in now, if it is open. */
-  readonly accountNumber: string | null;
-  readonly isAgentTrue: boolean;
+declare module "@capstan/platform/db" {
+  interface Tables {
+    credential: { user_id: string; password_hash: string; changed_at: Date };
+    known_device: { key: string; user_id: string; first_seen_at: Date };
+  }
 }
 
-/** An enabled user in its current account; and whether the other one is an enabled agent, who may act for customers. */
-export async function enabledUser(
-  db: Database,
-  userId: string,
-  agentId: string | null,
-): Promise<KnownUser | undefined> {
-  const { rows } = await sql<{ account_number: string | null; is_agent_true: boolean }>`
-    select
-      (
-        select membership.account_number
-        from membership join account on account.number = membership.account_number
-        where membership.user_id = store_user.id and membership.is_current and account.is_open
-      ) as account_number,
-      exists (
-        select from store_user as agent where agent.id = ${agentId} and agent.is_service_agent and agent.is_enabled
-      ) as is_agent_true
+/** What a user may do now, apart from how well a session knows them. */
+export interface Rights {
+  /** Sessions of an earlier epoch have ended. */
+  readonly epoch: number;
+  /** The account that the user works in, if it is open. */
+  readonly accountNumber: string | null;
+  /** May act for customers. */
+  readonly isAgent: boolean;
+}
+
+/** Of an enabled user. */
+export async function rightsOf(db: Database, userId: string): Promise<Rights | undefined> {
+  const { rows } = await sql<{ session_epoch: number; account_number: string | null; is_service_agent: boolean }>`
+    select session_epoch, is_service_agent, (
+      select membership.account_number
+      from membership join account on account.number = membership.account_number
+      where membership.user_id = store_user.id and membership.is_current and account.is_open
+    ) as account_number
     from store_user
-    where store_user.id = ${userId} and store_user.is_enabled
+    where id = ${userId} and is_enabled
   `.execute(db);
   const [row] = rows;
-  return row && { userId, accountNumber: row.account_number, isAgentTrue: row.is_agent_true };
+  return row && { epoch: row.session_epoch, accountNumber: row.account_number, isAgent: row.is_service_agent };
+}
+
+export interface Credential {
+  readonly userId: string;
+  readonly isEnabled: boolean;
+  readonly epoch: number;
+  /** Null where the user has no password. */
+  readonly passwordHash: string | null;
+}
+
+/** By e-mail address or user name, as they type it. */
+export async function credentialFor(db: Database, name: string): Promise<Credential | undefined> {
+  const { rows } = await sql<{ id: string; is_enabled: boolean; session_epoch: number; password_hash: string | null }>`
+    select id, is_enabled, session_epoch, password_hash
+    from store_user left join credential on credential.user_id = store_user.id
+    where lower(email) = lower(${name}) or id = ${name}
+    order by id = ${name} desc
+    limit 1
+  `.execute(db);
+  const [row] = rows;
+  return (
+    row && { userId: row.id, isEnabled: row.is_enabled, epoch: row.session_epoch, passwordHash: row.password_hash }
+  );
+}
+
+export async function savePassword(
+  db: Database | Tx,
+  { userId, passwordHash, at }: { readonly userId: string; readonly passwordHash: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto("credential")
+    .values({ user_id: userId, password_hash: passwordHash, changed_at: at })
+    .onConflict((row) => row.column("user_id").doUpdateSet({ password_hash: passwordHash, changed_at: at }))
+    .execute();
+}
+
+export async function isKnownDevice(db: Database, device: Device): Promise<boolean> {
+  const found = await db
+    .selectFrom("known_device")
+    .select("key")
+    .where("key", "=", device.key)
+    .where("user_id", "=", device.userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface Device {
+  readonly key: string;
+  readonly userId: string;
+}
+
+export async function saveDevice(db: Database, { key, userId }: Device, at: Date): Promise<void> {
+  await db
+    .insertInto("known_device")
+    .values({ key, user_id: userId, first_seen_at: at })
+    .onConflict((row) => row.column("key").doNothing())
+    .execute();
+}
+
+/** Ends every session of the user. False where there is no such user. */
+export async function raiseEpoch(db: Database | Tx, userId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } =
+    await sql`update store_user set session_epoch = session_epoch + 1 where id = ${userId}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+  const found = await db.selectFrom("credential").select("user_id").where("user_id", "=", userId).executeTakeFirst();
+  return found !== undefined;
 }

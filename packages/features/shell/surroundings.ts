@@ -10,7 +10,7 @@ export function isInsideApp(headers: Headers): boolean {
 }
 
 /** Where somebody is about to finish something, the footer does not lead away from it. */
-const simplifiedPaths = [urls.register(), urls.registrationApp()];
+const simplifiedPaths = [urls.signIn(), urls.register(), urls.registrationApp()];
 
 export function footerOf({
   path,
