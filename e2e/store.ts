@@ -1,7 +1,7 @@
 /** The built store for the browser tests: its own database and prefixes, web and worker, until it is told to end. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { demoUsers } from "../demo/generate.ts";
+import { loadDemo } from "../apps/cli/demo/load-demo.ts";
 import { refreshIndex } from "../packages/features/search/server.ts";
 import { setMissingPasswords } from "../packages/features/session/server.ts";
 import { rebuildSuggestions } from "../packages/features/typeahead/server.ts";
@@ -52,7 +52,7 @@ async function prepareCompany(): Promise<void> {
   const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix, timeoutMs: 120_000 });
   await refreshIndex({ db, opensearch, isHasty: true });
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
-  const userIds = demoUsers.map(({ id }) => id);
+  const userIds = ((await loadDemo())?.demoUsers ?? []).map(({ id }) => id);
   await setMissingPasswords({ db, clock: systemClock }, { userIds, password: demoPassword });
   await Promise.all([database.close(), opensearch.close()]);
 }
