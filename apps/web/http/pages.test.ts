@@ -4,12 +4,15 @@ import { anonymous } from "@capstan/platform/visitor";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { LoaderFunction, ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import type { PageReaders } from "../ssr/contexts.ts";
 import { handleError, instrumentations, reportContext } from "../ssr/page-report.ts";
 import { observe } from "./observe.ts";
 import { pathOf } from "./page-request.ts";
 import { mountPages } from "./pages.ts";
 
 const origin = "https://store.example";
+/** The pages here read nothing, so their bundle has no context for a reader. */
+const noReaders = {} as PageReaders;
 
 /** A store of a few pages: each says which row of the table and which address it was asked for by. */
 function serve(hidden: (pattern: string) => boolean = () => false, log: string[] = []): FastifyInstance {
@@ -32,7 +35,7 @@ function serve(hidden: (pattern: string) => boolean = () => false, log: string[]
     }),
     mode: "production",
     origin,
-    readers: {},
+    readers: noReaders,
     visitorOf: async () => anonymous,
     hidden,
   });

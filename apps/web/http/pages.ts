@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
 import { errorCatalog } from "../error-catalog.ts";
 import { bodyOf } from "./body-of.ts";
+import type { ContextValues, PageReaders } from "../ssr/contexts.ts";
 import type { PageReport } from "../ssr/page-report.ts";
 import { toRequest } from "./page-request.ts";
 
@@ -23,7 +24,7 @@ export interface PageHandlerOptions {
   /** The address that visitors type. */
   readonly origin: string;
   /** What the server gives to every page: readers of the slices' data, by the names of the bundle's contexts. */
-  readonly readers: Readonly<Record<string, object>>;
+  readonly readers: PageReaders;
   /** Who is asking; never fails. */
   readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
   /** Rows of the route table, by their pattern, that this store does not have. */
@@ -39,7 +40,7 @@ declare module "fastify" {
 
 /** What the bundle hands out with its entry: the keys of the contexts, and the bodies that need no web stream. */
 interface Entry {
-  readonly contexts: Readonly<Record<string, RouterContext>>;
+  readonly contexts: Readonly<Partial<Record<keyof ContextValues, RouterContext>>>;
   readonly bodies: WeakMap<Response, string | Readable>;
 }
 
@@ -99,9 +100,9 @@ function reportOf(request: FastifyRequest): PageReport & { readonly failures: re
   };
 }
 
-function contextFor(entry: Entry, values: Readonly<Record<string, unknown>>): RouterContextProvider {
+function contextFor(entry: Entry, values: ContextValues): RouterContextProvider {
   const context = new RouterContextProvider();
-  for (const [name, key] of Object.entries(entry.contexts)) context.set(key, values[name]);
+  for (const [name, key] of Object.entries(entry.contexts)) context.set(key, values[name as keyof ContextValues]);
   return context;
 }
 

@@ -5,17 +5,17 @@ import { productContext } from "@capstan/features/product";
 import { resultsContext } from "@capstan/features/search";
 import { visitorContext } from "@capstan/features/session";
 import { shellContext } from "@capstan/features/shell";
-import { createContext } from "react-router";
+import { type RouterContext, createContext } from "react-router";
 import { contactSheetContext } from "./kit/contact-sheet.ts";
 import { reportContext } from "./page-report.ts";
 
 export const nonceContext = createContext<string>();
 
-/** The keys under which the server leaves each page's readers; the server takes them from the bundle's entry. */
-export const contexts = {
-  nonce: nonceContext,
-  report: reportContext,
-  visitor: visitorContext,
+/** What each request brings by itself. */
+const requestContexts = { nonce: nonceContext, report: reportContext, visitor: visitorContext };
+
+/** What pages read, a line for each slice that has a page with data: the server has to fill every one of them. */
+const readerContexts = {
   shell: shellContext,
   home: homeContext,
   results: resultsContext,
@@ -24,3 +24,15 @@ export const contexts = {
   content: contentContext,
   contactSheet: contactSheetContext,
 };
+
+/** The keys under which the server leaves these; it takes them from the bundle's entry, since a key is known by identity. */
+export const contexts = { ...requestContexts, ...readerContexts };
+
+type ValuesOf<Contexts> = {
+  readonly [Name in keyof Contexts]: Contexts[Name] extends RouterContext<infer Value> ? Value : never;
+};
+
+/** A reader for each page's context; one that is missing, or answers something else, does not compile. */
+export type PageReaders = ValuesOf<typeof readerContexts>;
+
+export type ContextValues = ValuesOf<typeof contexts>;

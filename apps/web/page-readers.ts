@@ -1,0 +1,45 @@
+import { cartReader } from "@capstan/features/cart/server";
+import { documentsByCode } from "@capstan/features/catalog/server";
+import { type Content, contentReader } from "@capstan/features/content/server";
+import { homeReader } from "@capstan/features/home/server";
+import type { PictureSources } from "@capstan/features/pictures/server";
+import { productReader } from "@capstan/features/product/server";
+import { type SearchRecorder, resultsReader } from "@capstan/features/search/server";
+import { shellReader } from "@capstan/features/shell/server";
+import { urls } from "@capstan/features/urls";
+import { systemClock } from "@capstan/platform/clock";
+import type { Deps } from "./deps.ts";
+import { errorCatalog } from "./error-catalog.ts";
+import type { PageReaders } from "./ssr/contexts.ts";
+
+export interface PageReaderDeps extends Pick<Deps, "database" | "opensearch" | "categoryTree" | "synonyms" | "log"> {
+  readonly origin: string;
+  readonly content: () => Content;
+  readonly pictures: PictureSources;
+  readonly recordSearch: SearchRecorder["record"];
+}
+
+/** What every page reads from, a line for each context in `ssr/contexts.ts`. */
+export function pageReaders(deps: PageReaderDeps): PageReaders {
+  const { opensearch, categoryTree, synonyms, log, origin, content, pictures, recordSearch } = deps;
+  const { db } = deps.database;
+  const shared = { db, categoryTree, clock: systemClock, origin };
+  return {
+    shell: shellReader({ db, clock: systemClock, log, errorCatalog }),
+    home: homeReader({ db }),
+    results: resultsReader({ ...shared, opensearch, synonyms, recordSearch }),
+    product: productReader({ ...shared, pictures }),
+    cart: cartReader(shared),
+    contactSheet: { families: pictures.drawings?.drawings ?? [] },
+    content: contentReader({
+      documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
+      content,
+      origin,
+      categories: async () =>
+        ((await categoryTree())?.below(null) ?? []).map((category) => ({
+          label: category.name,
+          url: urls.category(category),
+        })),
+    }),
+  };
+}
