@@ -17,7 +17,7 @@ export interface ClassAttribute {
 }
 
 /** As a buyer reads it: 1.5 inches is "1-1/2 in", true is "Yes". */
-export function displayValue(attribute: ClassAttribute, value: AttributeValue): string {
+export function displayValue(attribute: Pick<ClassAttribute, "display" | "unit">, value: AttributeValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;
   if (typeof value !== "number") return value.join(", ");

@@ -121,7 +121,8 @@ const listedColumns = sql.raw(`
   'piecesPerUnit', item.pieces_per_unit,
   'sellPackQuantity', item.sell_pack_quantity,
   'shipPackQuantity', item.ship_pack_quantity,
-  'minimumQuantity', item.minimum_quantity
+  'minimumQuantity', item.minimum_quantity,
+  'countryOfOrigin', item.country_of_origin
 `);
 
 interface ListedItems {
@@ -206,7 +207,6 @@ export async function itemDetails(db: Database, sku: string) {
     .select([
       "item.image_url as imageUrl",
       "item_class.drawing",
-      "item.country_of_origin as countryOfOrigin",
       sql<string | null>`item.available_from::text`.as("availableFrom"),
       sql<string | null>`item.discontinued_on::text`.as("discontinuedOn"),
       "item.documents",

@@ -30,11 +30,24 @@ export interface Item extends Packing {
   readonly unit: string;
   readonly piecesPerUnit: number;
   readonly lifecycle: Lifecycle;
+  /** Two letters; null where it isn't known. */
+  readonly countryOfOrigin: string | null;
   readonly restrictions: readonly string[];
 }
 
 /** What a row of a list shows of it. */
 export type ListedItem = Packing &
-  Pick<Item, "sku" | "name" | "description" | "classCode" | "familyCode" | "attributes" | "unit" | "piecesPerUnit"> & {
+  Pick<
+    Item,
+    | "sku"
+    | "name"
+    | "description"
+    | "classCode"
+    | "familyCode"
+    | "attributes"
+    | "unit"
+    | "piecesPerUnit"
+    | "countryOfOrigin"
+  > & {
     readonly brand: Pick<Item["brand"], "name">;
   };

@@ -15,4 +15,5 @@ export {
   toOrderableQuantity,
 } from "./packs.ts";
 export { compareSizes, sizeOf } from "./size-order.ts";
+export { standardFacets, standardValues } from "./standard-attributes.ts";
 export { unitLabel } from "./unit-label.ts";

@@ -35,4 +35,5 @@ export { formatPacks } from "./format-packs.ts";
 export { maxQuantity } from "./packs.ts";
 export { categoryTreeReader } from "./category-tree-reader.server.ts";
 export { compareSizes, sizeOf } from "./size-order.ts";
+export { isStandardAttribute, standardSpecifications, standardValues } from "./standard-attributes.ts";
 export { unitLabel } from "./unit-label.ts";

@@ -4,6 +4,7 @@ import {
   type ListedItem,
   compareSizes,
   displayValue,
+  standardValues,
   unitLabel,
 } from "@capstan/features/catalog/server";
 import { type PriceContext, type PriceFile, priceLabel, resolvePrice } from "@capstan/features/pricing/server";
@@ -109,7 +110,16 @@ function factsOf(
       value !== "" && items.every((item) => isSame(item, first, attribute) || cellOf(item, attribute) === value);
     return isShared ? [{ name: attribute.name, value }] : [];
   });
-  return shared.take(maxFacts).toArray();
+  const facts = shared.take(maxFacts).toArray();
+  return facts.length < maxFacts ? [...facts, ...standardFacts(items, first)].slice(0, maxFacts) : facts;
+}
+
+function standardFacts(items: readonly ListedItem[], first: ListedItem) {
+  return standardValues(first)
+    .filter(({ attribute: { isSpecification, valueOf }, value }) => {
+      return isSpecification && items.every((item) => valueOf(item) === value);
+    })
+    .map(({ attribute: { name }, text }) => ({ name, value: text }));
 }
 
 /** What is kept alike is shown alike, and need not be written out to be compared. */

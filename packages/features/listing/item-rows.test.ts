@@ -26,9 +26,46 @@ function drill(sku: string, drillSize: string): ListedItem {
     sellPackQuantity: 1,
     shipPackQuantity: 1,
     minimumQuantity: 1,
+    countryOfOrigin: null,
     brand: { name: "Trentham" },
   };
 }
+
+function factsOf(items: readonly ListedItem[], attributes: readonly ClassAttribute[]) {
+  const [family] = familyGroups({
+    items,
+    attributesOf: () => attributes,
+    familyNames: new Map(),
+    prices: new Map(),
+    purchased: new Set(),
+    priceContext: { accountNumber: null, isSignedIn: false, on: "2026-11-15" },
+  });
+  return family?.facts;
+}
+
+test("a family says where it is made if all of its items are made there", () => {
+  const made = (...countries: readonly (string | null)[]) =>
+    factsOf(
+      countries.map((countryOfOrigin, at) => ({ ...drill(`1AB0${at}`, "1/4 in"), countryOfOrigin })),
+      [size],
+    );
+  expect(made("DE", "DE")).toEqual([{ name: "Country of origin", value: "Germany" }]);
+  expect([made("DE", "US"), made("DE", null), made(null, "DE")]).toEqual([[], [], []]);
+});
+
+test("where it is made comes after what its class says, and takes the place of none of it", () => {
+  const codes = ["point", "shank", "finish", "material"];
+  const template = codes.map((code) => ({ ...size, code, name: code, gridColumn: null }));
+  const attributes = Object.fromEntries(codes.map((code) => [code, "Same"]));
+  const one = { ...drill("1AB00", "1/4 in"), attributes, countryOfOrigin: "DE" };
+  expect(factsOf([one], template)?.map(({ name }) => name)).toEqual(codes);
+  expect(factsOf([one], template.slice(1))?.map(({ name }) => name)).toEqual([
+    "shank",
+    "finish",
+    "material",
+    "Country of origin",
+  ]);
+});
 
 test("sizes in a grid stand as on a rack, and not by their digits", () => {
   const sizes = ["1/4 in", "1/8 in", "3/8 in", "3/16 in", "1-1/2 in", "M6", "#7"];

@@ -13,6 +13,7 @@ import {
   itemDetails,
   itemsBySku,
   relationsOf,
+  standardSpecifications,
   successorOf,
   unitLabel,
 } from "@capstan/features/catalog/server";
@@ -25,7 +26,6 @@ import type { Database } from "@capstan/platform/db";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { publicAliases } from "./aliases.store.server.ts";
 import { choicesOf } from "./choices.ts";
-import { countryName } from "./country-name.ts";
 import { identifiersOf } from "./identifiers.ts";
 import type { ProductView } from "./product.ts";
 
@@ -110,12 +110,7 @@ export async function loadProduct(
     price: own.price,
     stock: stock.get(sku) ?? null,
     gallery: galleryOf(pictures, details),
-    specifications: [
-      ...specificationsOf(item, attributesOf(item.classCode)),
-      ...(details.countryOfOrigin === null
-        ? []
-        : [{ name: "Country of origin", value: countryName(details.countryOfOrigin) }]),
-    ],
+    specifications: [...specificationsOf(item, attributesOf(item.classCode)), ...standardSpecifications(item)],
     choices: choicesOf({
       item,
       family: family.filter(isOffered),

@@ -1,5 +1,5 @@
 import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
-import { displayValue, identifierKey } from "@capstan/features/catalog";
+import { displayValue, identifierKey, standardValues } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures } from "../query/measures.ts";
 import { numberTerm } from "../query/number-term.ts";
@@ -74,6 +74,7 @@ export function documentOf({
     const value = item.attributes[attribute.code];
     return value === undefined ? [] : [{ attribute, value, text: displayValue(attribute, value) }];
   });
+  const faceted = [...standardValues(item), ...shown].filter(({ attribute }) => attribute.isFacet);
   const inName = readMeasures(item.name);
   // A name begins with what the thing is and goes on with its sizes.
   const [head = ""] = item.name.split(",", 1);
@@ -107,18 +108,11 @@ export function documentOf({
     familyCode: item.familyCode,
     categories: path.map(({ code }) => code),
     categoryCode: item.category.code,
-    facets: [
-      facetTerm("brand", item.brand.name),
-      ...shown
-        .filter(({ attribute }) => attribute.isFacet)
-        .flatMap(({ attribute, value, text }) =>
-          Array.isArray(value)
-            ? value.map((entry) => facetTerm(attribute.code, entry))
-            : [facetTerm(attribute.code, text)],
-        ),
-    ],
-    numbers: shown.flatMap(({ attribute, value }) =>
-      attribute.isFacet && typeof value === "number" ? [numberTerm(attribute.code, value)] : [],
+    facets: faceted.flatMap(({ attribute, value, text }) =>
+      Array.isArray(value) ? value.map((entry) => facetTerm(attribute.code, entry)) : [facetTerm(attribute.code, text)],
+    ),
+    numbers: faceted.flatMap(({ attribute, value }) =>
+      typeof value === "number" ? [numberTerm(attribute.code, value)] : [],
     ),
     catalogs,
     isSold: item.lifecycle === "active" || item.lifecycle === "clearance",

@@ -1,7 +1,7 @@
-import type { ClassAttribute } from "@capstan/features/catalog";
+import { type ClassAttribute, standardFacets } from "@capstan/features/catalog";
 import type { ResultsView } from "../results.ts";
 import { type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
-import { brandAttribute, shownEnd } from "./facets.ts";
+import { shownEnd } from "./facets.ts";
 
 export interface AppliedInput {
   readonly url: URL;
@@ -14,7 +14,7 @@ export interface AppliedInput {
 /** Every filter that is in use, in words, with the page that it is taken back on. */
 export function appliedOf({ url, params, isBought, attributes }: AppliedInput): ResultsView["applied"] {
   const { chosen, ranges } = params.filters;
-  const byCode = new Map([...attributes, brandAttribute].map((attribute) => [attribute.code, attribute]));
+  const byCode = new Map([...attributes, ...standardFacets].map((attribute) => [attribute.code, attribute]));
   const without = (...names: readonly string[]) =>
     withParameters(url, (given) => names.forEach((name) => given.delete(name)));
   const choices = [...chosen].flatMap(([code, values]) =>
@@ -24,15 +24,22 @@ export function appliedOf({ url, params, isBought, attributes }: AppliedInput): 
     })),
   );
   const spans = [...ranges].map(([code, { from, to }]) => ({
-    label: spanWords(byCode.get(code) ?? { ...brandAttribute, code, name: code }, from, to),
+    label: spanWords(byCode.get(code) ?? unknownAttribute(code), from, to),
     removeUrl: without(`${facetPrefix}${code}.from`, `${facetPrefix}${code}.to`),
   }));
   const bought = isBought ? [{ label: "Previously purchased", removeUrl: without(boughtName) }] : [];
   return [...choices, ...spans, ...bought];
 }
 
+type Measured = Pick<ClassAttribute, "name" | "unit" | "display">;
+
+/** What no class has is called by its code. */
+function unknownAttribute(code: string): Measured {
+  return { name: code, unit: "", display: "decimal" };
+}
+
 /** "Length: 3/4 to 3 in". */
-function spanWords(attribute: ClassAttribute, from: number | undefined, to: number | undefined): string {
+function spanWords(attribute: Measured, from: number | undefined, to: number | undefined): string {
   const unit = attribute.unit === "" ? "" : ` ${attribute.unit}`;
   const [first, last] = [shownEnd(attribute, from), shownEnd(attribute, to)];
   if (from === undefined) return `${attribute.name}: up to ${last}${unit}`;

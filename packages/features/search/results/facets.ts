@@ -1,5 +1,4 @@
-import { compareSizes, sizeOf } from "@capstan/features/catalog";
-import { type ClassAttribute, displayValue } from "@capstan/features/catalog";
+import { type ClassAttribute, compareSizes, displayValue, sizeOf, standardFacets } from "@capstan/features/catalog";
 import type { FacetCount } from "../facet-counts.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { Facet, FacetChoice } from "../results.ts";
@@ -11,18 +10,6 @@ const maxChoices = 40;
 const maxLengthInGrid = 9;
 const minInGrid = 4;
 const maxFacets = 9;
-
-/** Every class has it, so no template does. */
-export const brandAttribute: ClassAttribute = {
-  code: "brand",
-  name: "Brand",
-  type: "text",
-  unit: "",
-  display: "decimal",
-  isRequired: true,
-  isFacet: true,
-  gridColumn: null,
-};
 
 export interface FacetInput {
   readonly url: URL;
@@ -36,7 +23,7 @@ export interface FacetInput {
 export function facetsOf({ url, filters, counts, attributes }: FacetInput): readonly Facet[] {
   const isUsed = ({ code }: ClassAttribute) => filters.chosen.has(code) || filters.ranges.has(code);
   const known = new Map(
-    [...attributes, brandAttribute]
+    [...attributes, ...standardFacets]
       .filter((attribute) => attribute.isFacet || isUsed(attribute))
       .map((attribute) => [attribute.code, attribute]),
   );
@@ -117,7 +104,7 @@ function rangeOf(attribute: ClassAttribute, values: readonly FacetCount[], filte
   };
 }
 
-export function shownEnd(attribute: ClassAttribute, value: number | undefined): string {
+export function shownEnd(attribute: Pick<ClassAttribute, "display">, value: number | undefined): string {
   return value === undefined ? "" : displayValue({ ...attribute, unit: "" }, value);
 }
 

@@ -1,3 +1,4 @@
+import { isStandardAttribute } from "@capstan/features/catalog/server";
 import { productsIndex, readFacetTerm } from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
 import { type OpensearchHandle, everySearch } from "@capstan/platform/opensearch";
@@ -86,11 +87,16 @@ function contentsOf(code: string, counts: Counts | undefined): CategoryContents 
     brands: popularities(counts.brands),
     classes: popularities(counts.classes),
     families: popularities(counts.families),
-    values: [...popularities(counts.values)].flatMap(([term, popularity]) => {
-      const { code: facet, value } = readFacetTerm(term);
-      return facet === "brand" ? [] : [{ facet, value, ...popularity }];
-    }),
+    values: classValues(popularities(counts.values)),
   };
+}
+
+/** A class's own values make suggestions, "zinc plated bolts". What every item has does not: brands have theirs. */
+export function classValues(terms: ReadonlyMap<string, Popularity>): CategoryContents["values"] {
+  return [...terms].flatMap(([term, popularity]) => {
+    const { code: facet, value } = readFacetTerm(term);
+    return isStandardAttribute(facet) ? [] : [{ facet, value, ...popularity }];
+  });
 }
 
 function popularities({ buckets }: Buckets): ReadonlyMap<string, Popularity> {

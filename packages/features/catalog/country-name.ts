@@ -1,0 +1,8 @@
+let names: Intl.DisplayNames | undefined;
+
+/** "US" is "United States"; what is no country's code stays as it is. */
+export function countryName(code: string): string {
+  // Made when a country is first to be said: making one takes long.
+  names ??= new Intl.DisplayNames("en-US", { type: "region" });
+  return names.of(code) ?? code;
+}
