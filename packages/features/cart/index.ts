@@ -1,5 +1,5 @@
-export { type AddOutcome, type AddToCartOptions, type CartEntry, addToCart } from "./add-to-cart.ts";
-export { addToCartEvent, onAddToCart } from "./cart-event.ts";
+export type { AddToCartOptions } from "./add-to-cart.ts";
+export { onAddToCart } from "./cart-event.ts";
 export { cartContext } from "./cart.ts";
 export { AddForm } from "./ui/add-form.tsx";
 export { FormKey } from "./ui/form-key.ts";
