@@ -1,8 +1,16 @@
 import type { TestEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { type AppOptions, buildApp } from "./app.ts";
 import { openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
+
+// What a slice's own tests need of the app; a wall keeps everything else of it from them.
+export { installedDrawings } from "./drawings.ts";
+export { errorCatalog } from "./error-catalog.ts";
+export { harlow, orrin, seedPeople } from "./test-people.ts";
+export type { WebEnv } from "./env.ts";
+export type TestApp = FastifyInstance;
+export type { InjectOptions } from "fastify";
 
 export const origin = "http://store.example";
 
@@ -11,7 +19,7 @@ export async function testApp(
   engines: TestEngines,
   changes: Partial<WebEnv> = {},
   options: AppOptions = {},
-): Promise<FastifyInstance> {
+): Promise<TestApp> {
   const read = readWebEnv({
     NODE_ENV: "test",
     DATABASE_URL: engines.databaseUrl,
@@ -26,4 +34,16 @@ export async function testApp(
     env,
     options,
   );
+}
+
+interface Poster {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Who comes from another one has limits of its own. */
+  readonly remoteAddress: string;
+}
+
+/** What a page of the store posts: an object as JSON, a text as a form's. */
+export function posted(url: string, payload: object | string, { headers, remoteAddress }: Poster): InjectOptions {
+  const type = typeof payload === "string" ? "application/x-www-form-urlencoded" : "application/json";
+  return { method: "POST", url, payload, headers: { origin, "content-type": type, ...headers }, remoteAddress };
 }

@@ -3,6 +3,8 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 // Which file may name which, from its path alone. What a file may reach through others is in runtime-reach.ts.
 
 const test = String.raw`\.(test|e2e)\.tsx?$`;
+const routeTest = String.raw`\.db\.test\.ts$`;
+const testApp = String.raw`^apps/web/test-app\.ts$`;
 const serverFile = String.raw`(\.server\.tsx?|^packages/features/[^/]+/server\.ts)$`;
 const entryPoint = String.raw`^packages/features/[^/]+/(index|server)\.ts$`;
 const typeOnly = ["type-only" as const];
@@ -40,8 +42,20 @@ const layers: readonly Wall[] = [
   {
     name: "features-know-no-app",
     comment: "Features are mounted by the apps, never the other way round.",
-    from: { path: "^packages/features/" },
+    from: { path: "^packages/features/", pathNot: routeTest },
     to: { path: "^apps/" },
+  },
+  {
+    name: "route-tests-use-test-app",
+    comment: "A slice's test starts the whole app by apps/web/test-app.ts, and knows nothing else of it.",
+    from: { path: "^packages/features/" },
+    to: { path: "^apps/", pathNot: testApp },
+  },
+  {
+    name: "test-app-for-tests",
+    comment: "The app on a test's engines is no part of the store.",
+    from: { pathNot: test },
+    to: { path: testApp },
   },
   {
     name: "demo-uses-entry-points",

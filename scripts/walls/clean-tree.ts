@@ -14,7 +14,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
 
   [`${features}/urls.ts`]: `export const urls = { cart: "/cart" };`,
   [`${features}/catalog/item.ts`]: `import { ok } from "@capstan/platform/result";\nexport const item = ok;\nexport type Item = typeof item;`,
-  [`${features}/catalog/item.db.test.ts`]: `export const startedAt = Date.now();`,
+  [`${features}/catalog/item.db.test.ts`]: `import { testApp } from "@capstan/web/test-app";\nexport const startedAt = [testApp, Date.now()];`,
   [`${features}/catalog/item.e2e.ts`]: `const open = (page: Page) => page.goto("/cart");
 test("opens [spec 1/1]", async ({ page }) => open(page));
 test("leads from an example to a page [spec 1/1]", async ({ page, request }) => {
@@ -46,6 +46,7 @@ export const ItemCard = ({ find }: { find?: typeof findItem }) => (
   [`${features}/search/ui/card.tsx`]: `export { ItemCard } from "@capstan/features/catalog";`,
 
   "apps/web/app.ts": `import { findItem } from "@capstan/features/catalog/server";\nexport const app = findItem;`,
+  "apps/web/test-app.ts": `import { app } from "./app.ts";\nexport const testApp = app;`,
   "apps/web/main.ts": `import { app } from "./app.ts";\nexport const port = [app, process.env["PORT"]];`,
   "apps/web/ssr/routes.ts": `export default ["/cart", "../../packages/features/catalog/ui/item.route.tsx"];`,
   "apps/web/env.ts": `export const env = 1;`,

@@ -46,6 +46,19 @@ export const layerViolations: readonly Violation[] = [
     `export { app } from "../../../apps/web/app.ts";`,
   ),
   violation(
+    "features-know-no-app",
+    "boundaries",
+    `${features}/catalog/bad-pure.test.ts`,
+    `export { testApp } from "@capstan/web/test-app";`,
+  ),
+  violation(
+    "route-tests-use-test-app",
+    "boundaries",
+    `${features}/catalog/bad-app.db.test.ts`,
+    `export { app } from "../../../apps/web/app.ts";`,
+  ),
+  violation("test-app-for-tests", "boundaries", "apps/web/bad-test-app.ts", `export { testApp } from "./test-app.ts";`),
+  violation(
     "store-without-demo",
     "boundaries",
     `${features}/catalog/bad-demo.ts`,

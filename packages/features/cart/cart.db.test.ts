@@ -1,14 +1,12 @@
-import { cartReader } from "@capstan/features/cart/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, harlow, origin, seedPeople, testApp } from "@capstan/web/test-app";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { harlow, seedPeople } from "./header-people.ts";
-import { origin, testApp } from "./test-app.ts";
+import { cartReader } from "./server.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
-let app: FastifyInstance;
+let app: TestApp;
 let addresses = 0;
 
 beforeAll(async () => {

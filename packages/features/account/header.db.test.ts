@@ -1,12 +1,10 @@
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import { type InjectOptions, type TestApp, harlow, origin, orrin, seedPeople, testApp } from "@capstan/web/test-app";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { harlow, orrin, seedPeople } from "./header-people.ts";
-import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
 const { pool } = engines.database;
-let app: FastifyInstance;
+let app: TestApp;
 
 beforeAll(async () => {
   await seedPeople(engines.database);

@@ -1,20 +1,18 @@
 import { noPictureSources } from "@capstan/features/pictures/server";
 import { indexChangedItems, productsIndex } from "@capstan/features/search/server";
-import { rebuildSuggestions } from "@capstan/features/typeahead/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, installedDrawings, testApp } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import { seedCompany } from "../../scripts/seed/seed-company.ts";
-import { installedDrawings } from "./drawings.ts";
-import { testApp } from "./test-app.ts";
+import { seedCompany } from "../../../scripts/seed/seed-company.ts";
+import { rebuildSuggestions } from "./server.ts";
 
 const engines = testEngines();
 const { opensearch, databaseUrl } = engines;
 const { db } = engines.database;
 let visitor: Visitor = anonymous;
-let app: FastifyInstance;
+let app: TestApp;
 
 beforeAll(async () => {
   await seedCompany({ items: 1_000, databaseUrl, kinds: ["catalog", "branches", "accounts"] });

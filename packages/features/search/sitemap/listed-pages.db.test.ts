@@ -1,6 +1,6 @@
 import { testEngines } from "@capstan/platform/test-kit";
+import { origin, testApp } from "@capstan/web/test-app";
 import { expect, test } from "vitest";
-import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
 

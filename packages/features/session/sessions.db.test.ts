@@ -1,12 +1,9 @@
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, type WebEnv, harlow, origin, seedPeople, testApp } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import type { WebEnv } from "./env.ts";
-import { harlow, seedPeople } from "./header-people.ts";
-import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
-let app: FastifyInstance;
+let app: TestApp;
 
 beforeAll(async () => {
   await seedPeople(engines.database);
@@ -44,7 +41,7 @@ test.each([
 });
 
 test("a form makes somebody one of the demo's users, at a demo store only", async () => {
-  const send = async (server: FastifyInstance, visitor: string) =>
+  const send = async (server: TestApp, visitor: string) =>
     server.inject({
       method: "POST",
       url: "/demo-visitor",

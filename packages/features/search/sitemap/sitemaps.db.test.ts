@@ -1,18 +1,15 @@
-import { noPictureSources } from "@capstan/features/pictures/server";
 import { gunzipSync } from "node:zlib";
-import { productReader } from "@capstan/features/product/server";
-import { resultsReader, sitemapReader } from "@capstan/features/search/server";
+import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, origin, testApp } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import { seedSmallCatalog } from "../../scripts/seed/seed-company.ts";
-import { sharedReaders } from "./deps.ts";
-import { origin, testApp } from "./test-app.ts";
+import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
+import { resultsReader, sitemapReader, synonymsReader } from "../server.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-let app: FastifyInstance;
+let app: TestApp;
 
 beforeAll(async () => {
   await seedSmallCatalog(engines.databaseUrl);
@@ -103,14 +100,15 @@ test("many files together hold every item exactly once, whatever their size, and
   }
 });
 
-test("each address is the one that the page itself calls canonical", async () => {
-  const deps = { db, ...sharedReaders(db), clock: { now: () => new Date() }, origin };
-  const product = productReader({ ...deps, pictures: noPictureSources });
-  const items = locationsIn((await get("/sitemaps/products-1.xml")).body, "urlset", "url");
-  for (const location of items.filter((_, at) => at % 97 === 0)) {
-    expect((await product.load(new Request(location), skuOf(location)))?.canonicalUrl).toBe(location);
-  }
-  const results = resultsReader({ ...deps, opensearch: engines.opensearch });
+test("each category's address is the one that its page calls canonical", async () => {
+  const results = resultsReader({
+    db,
+    opensearch: engines.opensearch,
+    categoryTree: categoryTreeReader(db),
+    synonyms: synonymsReader(db),
+    clock: { now: () => new Date() },
+    origin,
+  });
   const categories = locationsIn((await get("/sitemaps/categories.xml")).body, "urlset", "url");
   for (const location of categories.filter((_, at) => at % 17 === 0)) {
     const slug = location.split("/").at(-1) ?? "";

@@ -1,12 +1,11 @@
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, testApp } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import { testApp } from "./test-app.ts";
 
 const engines = testEngines();
 const { db } = engines.database;
-let app: FastifyInstance;
+let app: TestApp;
 
 beforeAll(async () => {
   await db

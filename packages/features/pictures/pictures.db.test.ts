@@ -1,14 +1,13 @@
-import { pictureSizes } from "@capstan/features/pictures";
-import { type Drawings, noPictureSources } from "@capstan/features/pictures/server";
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance } from "fastify";
+import { type TestApp, origin, testApp } from "@capstan/web/test-app";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { origin, testApp } from "./test-app.ts";
+import { pictureSizes } from "./index.ts";
+import { type Drawings, noPictureSources } from "./server.ts";
 
 const engines = testEngines();
 const { db } = engines.database;
-let app: FastifyInstance;
+let app: TestApp;
 
 /** Draws a bar as long as the item: the port asks for no more, and the store's tests run without the drawings. */
 const drawings: Drawings = {

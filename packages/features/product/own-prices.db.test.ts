@@ -1,16 +1,15 @@
+import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
-import { productReader } from "@capstan/features/product/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
+import { harlow, origin, orrin, seedPeople } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import { sharedReaders } from "./deps.ts";
-import { harlow, orrin, seedPeople } from "./header-people.ts";
-import { origin } from "./test-app.ts";
+import { productReader } from "./server.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
 const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
-const product = productReader({ db, ...sharedReaders(db), clock, origin, pictures: noPictureSources });
+const product = productReader({ db, categoryTree: categoryTreeReader(db), clock, origin, pictures: noPictureSources });
 
 beforeAll(async () => {
   await seedPeople(engines.database);

@@ -1,16 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { shellReader } from "@capstan/features/shell/server";
 import { createSessions } from "@capstan/features/session/server";
 import { systemClock } from "@capstan/platform/clock";
 import { createDatabase } from "@capstan/platform/db";
 import { createLog } from "@capstan/platform/log";
 import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
+import { errorCatalog, harlow, origin, seedPeople } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
-import { errorCatalog } from "./error-catalog.ts";
-import { harlow, seedPeople } from "./header-people.ts";
-import { origin } from "./test-app.ts";
+import { shellReader } from "./server.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;

@@ -1,11 +1,9 @@
 import { testEngines } from "@capstan/platform/test-kit";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import { type InjectOptions, type TestApp, origin, seedPeople, testApp } from "@capstan/web/test-app";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { seedPeople } from "./header-people.ts";
-import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();
-let app: FastifyInstance;
+let app: TestApp;
 let addresses = 0;
 
 beforeAll(async () => {
