@@ -4,9 +4,9 @@ import { ButtonLink } from "@capstan/ui/button";
 
 export function ProductNotFound() {
   return (
-    <div className="wrap py-600">
+    <div className="wrap short-page">
       <h1>There is no item with this number</h1>
-      <p className="mt-100 mb-200">
+      <p>
         Check the number, search for it, or call <a href={`tel:${brand.phone}`}>{brand.phone}</a>.
       </p>
       <ButtonLink href={urls.allCategories()}>All product categories</ButtonLink>

@@ -3,9 +3,9 @@ import { ButtonLink } from "@capstan/ui/button";
 
 export function CategoryNotFound() {
   return (
-    <div className="wrap py-600">
+    <div className="wrap short-page">
       <h1>There is no such category</h1>
-      <p className="mt-100 mb-200">It may have moved or been merged with another one. Search still finds its items.</p>
+      <p>It may have moved or been merged with another one. Search still finds its items.</p>
       <ButtonLink href={urls.allCategories()}>All product categories</ButtonLink>
     </div>
   );
