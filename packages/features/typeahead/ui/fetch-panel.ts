@@ -1,5 +1,5 @@
 import { urls } from "@capstan/features/urls";
-import type { BrandAnswer, CategoryAnswer, GuideAnswer, ProductsAnswer } from "../typeahead.schema.ts";
+import type { BrandAnswer, CategoryAnswer, GuideAnswer, ProductsAnswer, searchTypes } from "../typeahead.schema.ts";
 import { fetchAnswer, type Fetched } from "./fetch-answer.ts";
 import type { Entry } from "./entries.ts";
 import { readBrand, readCategory, readGuide, readProducts } from "./read-answers.ts";
@@ -22,7 +22,7 @@ export interface CategorySuggestion {
 /** How a custom catalog restricts the suggested products, as the header knows it. */
 export interface SearchCatalog {
   readonly filterName: string;
-  readonly searchType: "IN_CATALOG" | "OUTSIDE_CATALOG" | "NO_CATALOG_RESTRICTION";
+  readonly searchType: (typeof searchTypes)[number];
 }
 
 export interface PanelRequest {

@@ -1,8 +1,9 @@
+import { canChooseCatalog } from "@capstan/features/account";
 import { type CatalogChoice, type CatalogOption, type HeaderView, catalogOptions } from "../../header.ts";
 
-/** Spec 4: a switch is offered in scenario 1 and 4 alone. */
+/** Whether a switch is offered. */
 export function canSwitchCatalog(catalog: CatalogChoice | null): catalog is CatalogChoice {
-  return catalog?.scenario === 1 || catalog?.scenario === 4;
+  return catalog !== null && canChooseCatalog(catalog);
 }
 
 /** Spec 4: the selected option's label, Your Products where it has none, All Products without a custom catalog. */
