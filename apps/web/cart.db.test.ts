@@ -3,7 +3,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { harlow, seedPeople } from "./header-people.ts";
+import { harlow, seedPeople } from "./test-kit/header-people.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();

@@ -1,7 +1,7 @@
 import { testEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { harlow, orrin, seedPeople } from "./header-people.ts";
+import { harlow, orrin, seedPeople } from "./test-kit/header-people.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();

@@ -4,7 +4,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
 import { sharedReaders } from "./deps.ts";
-import { harlow, orrin, seedPeople } from "./header-people.ts";
+import { harlow, orrin, seedPeople } from "./test-kit/header-people.ts";
 import { origin } from "./test-app.ts";
 
 const engines = testEngines();

@@ -2,7 +2,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import type { WebEnv } from "./env.ts";
-import { harlow, seedPeople } from "./header-people.ts";
+import { harlow, seedPeople } from "./test-kit/header-people.ts";
 import { origin, testApp } from "./test-app.ts";
 
 const engines = testEngines();

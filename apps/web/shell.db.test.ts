@@ -9,7 +9,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
 import { errorCatalog } from "./error-catalog.ts";
-import { harlow, seedPeople } from "./header-people.ts";
+import { harlow, seedPeople } from "./test-kit/header-people.ts";
 import { origin } from "./test-app.ts";
 
 const engines = testEngines();

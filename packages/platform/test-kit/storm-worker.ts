@@ -1,4 +1,4 @@
-/** A worker for the test beside it: each job has one effect that could go wrong by happening twice, or never. */
+/** A worker for ../worker.db.test.ts: each job has one effect that could go wrong by happening twice, or never. */
 import { sql } from "kysely";
 import { z } from "zod";
 import { systemClock } from "../clock.ts";
