@@ -25,7 +25,6 @@ import type { Database } from "@capstan/platform/db";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { publicAliases } from "./aliases.store.server.ts";
 import { choicesOf } from "./choices.ts";
-import { countryName } from "./country-name.ts";
 import { identifiersOf } from "./identifiers.ts";
 import type { ProductView } from "./product.ts";
 
@@ -165,4 +164,10 @@ function planOf({ planName, planPrice, planTerms }: Details): ProductView["prote
 
 function successorView(item: Item | undefined): ProductView["successor"] {
   return item ? { sku: item.sku, name: item.name, url: urls.product(item) } : null;
+}
+
+/** "US" is "United States"; what is no country's code stays as it is. */
+function countryName(code: string): string {
+  // Made when a country is to be said: making one takes long, and a page says one at most.
+  return new Intl.DisplayNames("en-US", { type: "region" }).of(code) ?? code;
 }

@@ -1,12 +1,14 @@
 import { reportError } from "@capstan/features/analytics";
+import { urls } from "@capstan/features/urls";
 import { minCharacters } from "../min-characters.ts";
 import type { TypeaheadAnswer } from "../typeahead.schema.ts";
-import { fetchSuggestions } from "./fetch-suggestions.ts";
 import type { BoxAction } from "./box-state.ts";
 import { coalesce } from "./coalesce.ts";
 import { entriesOf, type Entry, narrowed, recentEntries } from "./entries.ts";
 import { recentSearches } from "./history.ts";
 import { type KnownAnswers, knownAnswers } from "./known-answers.ts";
+import { fetchAnswer, type Fetched } from "./fetch-answer.ts";
+import { readSuggestions } from "./read-answers.ts";
 
 /** Long enough for most answers, short enough that a newer text does not wait for a lost one. */
 const patienceMs = 150;
@@ -64,4 +66,9 @@ export function createSuggester(
   }
 
   return { search, stop: fetcher.stop };
+}
+
+/** Spec 7.2: the general suggestions for what was typed. */
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Fetched<TypeaheadAnswer>> {
+  return fetchAnswer(`${urls.typeahead()}?${new URLSearchParams({ t: text })}`, signal, readSuggestions);
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
+import { reportError } from "@capstan/features/analytics";
+import { urls } from "@capstan/features/urls";
 import type { CatalogChoice, CatalogOption } from "../../header.ts";
 import { optionsOf } from "./catalog-choice.ts";
-import { saveCatalog } from "./save-catalog.ts";
 
 interface CatalogSwitchProps {
   readonly catalog: CatalogChoice;
@@ -46,4 +47,17 @@ export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
       </p>
     </div>
   );
+}
+
+/** False where the server did not take it. */
+async function saveCatalog(option: CatalogOption): Promise<boolean> {
+  const address = `${urls.chooseCatalog()}?ccoption=${option}`;
+  try {
+    const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } });
+    if (answer.ok) return true;
+    reportError({ message: "Failed to save the custom catalog choice", error: `status ${answer.status}` });
+  } catch (error) {
+    reportError({ message: "Failed to save the custom catalog choice", error });
+  }
+  return false;
 }

@@ -2,7 +2,6 @@ import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { HeaderView } from "../../header.ts";
-import { isFirstShowing } from "./first-showing.ts";
 
 export interface Welcome {
   readonly isShown: boolean;
@@ -43,4 +42,17 @@ async function confirm(): Promise<void> {
 
 function failed(error: unknown): void {
   reportError({ message: "Failed to confirm the welcome message", error });
+}
+
+const key = "welcomeShown";
+
+/** True the first time that somebody of this name is to be welcomed in this browser. Without storage every time is the first. */
+function isFirstShowing(name: string): boolean {
+  try {
+    if (localStorage.getItem(key) === name) return false;
+    localStorage.setItem(key, name);
+  } catch {
+    // A browser may keep nothing: then the welcome shows until it is dismissed.
+  }
+  return true;
 }
