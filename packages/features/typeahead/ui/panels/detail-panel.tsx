@@ -2,10 +2,10 @@ import { type KeyboardEvent, memo, type MouseEvent, type Ref, useId } from "reac
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
-import type { Panel, SearchCatalog } from "../fetch-panel.ts";
-import type { Entry } from "../entries.ts";
-import { moveToRow } from "../panel-keys.ts";
-import { usePanel } from "../use-panel.ts";
+import type { Panel, SearchCatalog } from "../fetch/fetch-panel.ts";
+import type { Entry } from "../list/entries.ts";
+import { moveToRow } from "./panel-keys.ts";
+import { usePanel } from "./use-panel.ts";
 import { BrandPanel } from "./brand-panel.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { GuidePanel } from "./guide-panel.tsx";
