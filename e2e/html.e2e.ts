@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from "@playwright/test";
-import { xssCorpus } from "../packages/platform/html-xss-corpus.ts";
+import { xssCorpus } from "../packages/platform/test-kit/html-xss-corpus.ts";
 import { safeAvailabilityMessage, safeHeaderMessage, safeTooltip } from "../packages/platform/html.ts";
 
 const nonce = "bm9uY2U";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { leanIcons } from "@capstan/ui/lean-icons";
-import tailwindcss from "@tailwindcss/vite";
 import { type Plugin, defineConfig } from "vite";
 
 /**
@@ -36,7 +35,7 @@ const layersFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [leanIcons(), tailwindcss(), reactRouter(), layersFirst],
+  plugins: [leanIcons(), reactRouter(), layersFirst],
   // One sheet for all pages: a dozen small ones keep the first paint waiting, and the next page needs most of it again.
   build: { cssCodeSplit: false },
   environments: {

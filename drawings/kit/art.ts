@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@capstan/platform/escape-markup";
 import type { Color, Finish } from "./colors.ts";
 import { type DimensionOptions, dimensionMarkup } from "./dimension.ts";
 import { inkMarkup, stopMarkup } from "./markup.ts";
@@ -246,7 +247,7 @@ export class Art {
   }
 
   svg(title: string): string {
-    const label = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+    const label = escapeMarkup(title);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img" aria-label="${label}">` +
       `<defs>${this.#defs.join("")}</defs><rect width="${side}" height="${side}" fill="#ffffff"/>${this.#body.join("")}</svg>`

@@ -55,15 +55,10 @@ export const platformErrors = defineErrors({
     text: "Too many requests came from you in a short time. Wait a moment and try again.",
   },
   INTERNAL: { status: 500, text: "Something went wrong on our side. Try again in a few minutes." },
-  ENGINE_OVERLOADED: {
+  BUSY: {
     status: 503,
     retryAfterSeconds: 1,
     text: "The store is very busy right now. Try again in a moment.",
-  },
-  BUSY: {
-    status: 503,
-    text: "The store is very busy right now. Try again in a moment.",
-    retryAfterSeconds: 2,
   },
   ENGINE_UNAVAILABLE: {
     status: 503,

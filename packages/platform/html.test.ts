@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { xssCorpus } from "./html-xss-corpus.ts";
+import { xssCorpus } from "./test-kit/html-xss-corpus.ts";
 import { safeAvailabilityMessage, safeHeaderMessage, safeTooltip } from "./html.ts";
 
 const headerTags = ["b", "i", "p", "ul", "ol", "li", "br", "span"];

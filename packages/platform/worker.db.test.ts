@@ -59,7 +59,7 @@ async function enqueueAll(): Promise<void> {
 class ChangedMind extends Error {}
 
 async function startStormWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "worker/storm-worker.ts"), engines.databaseUrl], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "test-kit/storm-worker.ts"), engines.databaseUrl], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await onceEvent(child.stdout, "data");

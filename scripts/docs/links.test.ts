@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const pages = globSync(["*.md", "docs/**/*.md"], { cwd: root }).toSorted();
+const pages = globSync(["*.md", ".github/*.md", "docs/**/*.md"], { cwd: root }).toSorted();
 
 /** The text without code, in which a link is not a link. */
 function proseOf(path: string): string {

@@ -1,4 +1,5 @@
 import { urls } from "@capstan/features/urls";
+import { escapeMarkup } from "@capstan/platform/escape-markup";
 import { referringPage } from "@capstan/platform/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -39,10 +40,9 @@ function isForPerson({ method, headers }: FastifyRequest): boolean {
 
 /** Without style, picture or script: what was refused once costs as little as it can. */
 function plainPage(message: string): string {
-  const words = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>That did not work</title></head>',
-    `<body><main><h1>That did not work</h1><p>${words}</p><p><a href="${urls.home()}">Home page</a></p></main></body></html>`,
+    `<body><main><h1>That did not work</h1><p>${escapeMarkup(message)}</p><p><a href="${urls.home()}">Home page</a></p></main></body></html>`,
   ].join("");
 }

@@ -1,3 +1,4 @@
+import "./kit/kit-examples.css";
 import "./kit/kit-page.css";
 import { useSyncExternalStore } from "react";
 import { useParams } from "react-router";

@@ -1,4 +1,4 @@
-import { decimal } from "@capstan/platform/fraction";
+import { decimal, readInches } from "@capstan/platform/fraction";
 import { type Art, type Point, ellipsePath } from "../../kit/art.ts";
 import type { Given } from "../../kit/attributes.ts";
 import { type Color, colorOf, inkOn, tone } from "../../kit/colors.ts";
@@ -68,8 +68,7 @@ export const airTubing = defineDrawing({
 
 function tubingOf(item: Given): Tubing {
   const size = item.text("tubeSize", "1/4 in");
-  const [over = "1", under = "4"] = size.replace(" in", "").split("/");
-  const outside = size.endsWith("mm") ? Number.parseFloat(size) / 25.4 : Number(over) / Number(under);
+  const outside = size.endsWith("mm") ? Number.parseFloat(size) / 25.4 : (readInches(size.replace(" in", "")) ?? 0.25);
   const name = item.text("color", "Blue");
   const isClear = /clear|natural/i.test(name);
   return {

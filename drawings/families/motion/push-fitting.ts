@@ -1,3 +1,4 @@
+import { readInches } from "@capstan/platform/fraction";
 import type { Art } from "../../kit/art.ts";
 import type { Given } from "../../kit/attributes.ts";
 import { type Finish, finishes, paint } from "../../kit/colors.ts";
@@ -60,8 +61,7 @@ function fittingOf(item: Given): Fitting {
   const metal = isStainless ? finishes.stainless : finishes.chrome;
   const size = item.text("tubeSize", "1/4 in");
   const isMetric = size.endsWith("mm");
-  const [over = "1", under = "1"] = size.replace(" in", "").split("/");
-  const millimetres = isMetric ? Number.parseFloat(size) : (Number(over) / Number(under)) * 25.4;
+  const millimetres = isMetric ? Number.parseFloat(size) : (readInches(size.replace(" in", "")) ?? 0.25) * 25.4;
   const thread = /1\/2|3\/8/.test(item.text("threadSize", ""))
     ? 74
     : /1\/4/.test(item.text("threadSize", ""))

@@ -6,3 +6,4 @@ export {
   type Role,
   customerKinds,
 } from "./account.ts";
+export { canChooseCatalog } from "./person.ts";

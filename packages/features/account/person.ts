@@ -45,6 +45,6 @@ export interface PersonAccount {
 }
 
 /** Spec 4: only in these scenarios may a buyer choose what to search. */
-export function canChooseCatalog({ scenario }: CustomCatalog): boolean {
+export function canChooseCatalog({ scenario }: Pick<CustomCatalog, "scenario">): boolean {
   return scenario === 1 || scenario === 4;
 }

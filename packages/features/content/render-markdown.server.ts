@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@capstan/platform/escape-markup";
 import { Marked, type Token, type Tokens } from "marked";
 import type { FoundLink, Heading } from "./content-page.ts";
 
@@ -26,7 +27,7 @@ export function renderMarkdown(text: string): RenderedMarkdown {
         return `<h${depth} id="${heading.id}">${heading.html}</h${depth}>\n`;
       },
       table(token) {
-        const label = escaped(headings.at(-1)?.text ?? "Table");
+        const label = escapeMarkup(headings.at(-1)?.text ?? "Table");
         return tableHtml(token, label, (cell) => this.parser.parseInline(cell.tokens));
       },
       html: () => "",
@@ -100,8 +101,4 @@ function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/&(?<name>amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -11,9 +11,7 @@ import {
   termCount,
 } from "./query/build-query.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
-
-export const sorts = ["best", "price", "-price", "orders"] as const;
-export type Sort = (typeof sorts)[number];
+import type { Sort } from "./results/address.ts";
 
 export interface FindRequest {
   /** Null where a category is looked through and nothing is searched for. */

@@ -7,6 +7,7 @@ export { noFilters } from "./query/build-query.ts";
 export { readFacetTerm } from "./query/facet-term.ts";
 export { namerOf } from "./query/category-names.ts";
 export { type Synonyms, type ParsedQuery, parseQuery } from "./query/parse-query.ts";
+export { singularOf } from "./query/stem.ts";
 export { needsRebuild, rebuildProducts } from "./rebuild-products.server.ts";
 export { refreshIndex } from "./refresh-index.server.ts";
 export { type SearchRejection, listSearchRejections, retrySearchRejections } from "./rejections.store.server.ts";

@@ -1,6 +1,6 @@
 import type { CatalogChoice, NavFlags } from "./header.ts";
 import type { SignedIn } from "./header-parts.ts";
-import { catalogLabel } from "./ui/header/catalog-choice.ts";
+import { catalogLabel } from "./ui/header/catalog/catalog-choice.ts";
 
 interface FlagInput {
   readonly signedIn: Pick<SignedIn, "level" | "accounts" | "hidden">;

@@ -1,4 +1,4 @@
-import type { CustomCatalog } from "@capstan/features/account";
+import { type CustomCatalog, canChooseCatalog } from "@capstan/features/account";
 import type { CatalogChoice } from "./typeahead.schema.ts";
 
 /** Which items may be suggested, by the code of a custom catalog. */
@@ -7,9 +7,6 @@ export type CatalogRestriction =
   /** A catalog that the visitor does not have: nothing is in it. */
   | { readonly kind: "nothing" }
   | { readonly kind: "in" | "outside"; readonly code: string };
-
-/** Spec 4: only in these two scenarios may a buyer look outside the custom catalog. */
-const switchable: ReadonlySet<CustomCatalog["scenario"]> = new Set([1, 4]);
 
 /**
  * Spec 6: who has a custom catalog gets its restriction on suggested products, asked for or not. Where switching is not
@@ -20,7 +17,7 @@ export function restrictionOf(
   { catalogFilterName, searchType }: CatalogChoice,
 ): CatalogRestriction {
   const inOwn = own ? ({ kind: "in", code: own.code } as const) : ({ kind: "none" } as const);
-  if (own && !switchable.has(own.scenario)) return inOwn;
+  if (own && !canChooseCatalog(own)) return inOwn;
   if (searchType === "NO_CATALOG_RESTRICTION") return { kind: "none" };
   if (catalogFilterName === undefined || catalogFilterName === "") return inOwn;
   const isOwn = own !== undefined && [own.filterName, own.code].includes(catalogFilterName);

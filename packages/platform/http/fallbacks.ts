@@ -16,7 +16,7 @@ export function setErrorHandler(app: FastifyInstance, errorCatalog: ErrorCatalog
 /** The row that something thrown comes under. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: "INTERNAL" };
-  if (error instanceof EngineOverloaded) return { code: "ENGINE_OVERLOADED", engine: error.engine };
+  if (error instanceof EngineOverloaded) return { code: "BUSY", engine: error.engine };
   if (error instanceof EngineUnavailable) return { code: "ENGINE_UNAVAILABLE", engine: error.engine };
   return failureOfServer(error as FastifyError);
 }

@@ -13,9 +13,9 @@ const parts = [
 
 const cards = (names: readonly string[]) =>
   names.map((name, index) => (
-    <article key={name} className="rounded-base border border-rule bg-surface p-150 text-14">
+    <article key={name} className="kit-card">
       <a href={`#part-${index + 1}`}>{name}</a>
-      <p className="text-ink-2">Part {index + 1}</p>
+      <p className="kit-quiet">Part {index + 1}</p>
     </article>
   ));
 

@@ -12,7 +12,7 @@ export const examples: KitEntry = {
       panel: "fields",
       place: 1,
       render: () => (
-        <div className="kit-row gap-300">
+        <div className="kit-row kit-row-wide">
           <Checkbox name="in-stock" label="In stock only" defaultChecked />
           <Checkbox name="taa" label="TAA compliant" />
         </div>
@@ -21,7 +21,7 @@ export const examples: KitEntry = {
     {
       title: "With counts",
       render: () => (
-        <div className="max-w-[248px]">
+        <div className="kit-rail">
           <Checkbox name="steel" label="Steel" count={1248} countLabel="items" />
           <Checkbox
             name="stainless"

@@ -31,7 +31,7 @@ export const examples: KitEntry = {
     {
       title: "On marine",
       render: () => (
-        <div className="on-marine bg-marine kit-row p-100">
+        <div className="on-marine kit-row kit-marine">
           <IconButton label="Search the store">
             <Search size={20} />
           </IconButton>

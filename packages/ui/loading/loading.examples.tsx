@@ -18,7 +18,7 @@ export const examples: KitEntry = {
 function PageLoading() {
   const [shown, setShown] = useState(false);
   return (
-    <div className="kit-stack justify-items-start">
+    <div className="kit-stack kit-stack-start">
       <Button onClick={() => setShown(true)}>Open a page</Button>
       {shown && <Loading variant="page" />}
       <Button onClick={() => setShown(false)}>Stop</Button>

@@ -60,7 +60,7 @@ export const examples: KitEntry = {
       title: "At rest",
       panel: "dialog",
       render: () => (
-        <div className="rounded-base bg-well-2 p-300">
+        <div className="kit-backdrop">
           <div className="modal-panel">
             <ModalPanel
               title="Product Has Restrictions"

@@ -14,7 +14,7 @@ const priceButton = (props?: ButtonProps) => (
 const contract = (
   <>
     <b>Contract HF-2026, line 14</b>
-    <p className="mt-50 text-ink-2">Web price $14.06, less 15.8% for Fasteners. 10&nbsp;packs or more: $11.02.</p>
+    <p className="kit-quiet">Web price $14.06, less 15.8% for Fasteners. 10&nbsp;packs or more: $11.02.</p>
   </>
 );
 
@@ -29,7 +29,7 @@ export const examples: KitEntry = {
       render: () => (
         <>
           {priceButton()}
-          <div className="popover relative z-0 mt-150">
+          <div className="popover kit-popover">
             <div className="popover-body">{contract}</div>
           </div>
         </>

@@ -15,10 +15,10 @@ export const examples: KitEntry = {
             label="Skip navigation in this example"
             targets={[{ href: "#skip-example-main", label: "Skip to main content" }]}
           />
-          <p className="mt-200 p-200 bg-well">
+          <p className="kit-below kit-well">
             <a href="#menu">A menu</a> <a href="#branch">A branch</a> <a href="#account">An account</a>
           </p>
-          <div id="skip-example-main" tabIndex={-1} className="mt-200">
+          <div id="skip-example-main" tabIndex={-1} className="kit-below">
             <p>
               Main content with <a href="#inside">a link inside</a>
             </p>

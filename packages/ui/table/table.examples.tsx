@@ -34,9 +34,9 @@ function ScrewTable({ rows, sticky = false }: { rows: number; sticky?: boolean }
             <th scope="row" className="mono">
               {screw.sku}
             </th>
-            <td className="whitespace-nowrap">3/8-16</td>
-            <td className="whitespace-nowrap">{screw.length} in</td>
-            <td className="whitespace-nowrap">Zinc plated</td>
+            <td className="kit-one-line">3/8-16</td>
+            <td className="kit-one-line">{screw.length} in</td>
+            <td className="kit-one-line">Zinc plated</td>
             <td className="table-num">25</td>
             <td className="table-num">${screw.price}</td>
           </tr>
@@ -62,7 +62,7 @@ export const examples: KitEntry = {
     {
       title: "Too wide and too tall",
       render: () => (
-        <div className="max-w-[420px]">
+        <div className="kit-narrow">
           <TableFrame label="All lengths" tall>
             <ScrewTable rows={13} sticky />
           </TableFrame>

@@ -87,7 +87,7 @@ function InForm() {
     >
       <TextField label="First" name="first" required />
       <TextField label="Second" name="second" />
-      <div className="kit-row mt-150">
+      <div className="kit-row kit-below">
         <Button type="submit">Send</Button>
         <output>Sent: {sent}</output>
       </div>

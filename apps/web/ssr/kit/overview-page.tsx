@@ -13,10 +13,10 @@ export function OverviewPage() {
         <Panels />
       </div>
       <p className="kit-width">
-        This window is <b className="hidden sm:inline">sm</b>
-        <b className="hidden md:max-lg:inline">md</b>
-        <b className="hidden lg:max-xl:inline">lg</b>
-        <b className="hidden xl:inline">xl</b> wide.
+        This window is <b className="kit-sm">sm</b>
+        <b className="kit-md">md</b>
+        <b className="kit-lg">lg</b>
+        <b className="kit-xl">xl</b> wide.
       </p>
       <p>
         <a href="_kit/drawings">Drawings of items</a>

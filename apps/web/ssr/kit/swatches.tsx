@@ -40,14 +40,14 @@ export function TypeScale() {
   return (
     <section className="kit-panel kit-panel-type">
       <h2>Type</h2>
-      <p className="font-head font-semibold text-36">Display 36/44</p>
-      <p className="font-head font-semibold text-28">Page title 28/36</p>
-      <p className="font-head font-semibold text-20">Section 20/28</p>
-      <p className="font-head font-semibold text-16">Card title 16/24</p>
-      <p className="text-16">Body Inter 16/24</p>
-      <p className="text-14">Table and label 14/20</p>
-      <p className="text-13 text-ink-2">
-        Caption 13/18 <span className="mono text-ink">4RN27</span> mono for item numbers
+      <p className="kit-head kit-text-36">Display 36/44</p>
+      <p className="kit-head kit-text-28">Page title 28/36</p>
+      <p className="kit-head kit-text-20">Section 20/28</p>
+      <p className="kit-head kit-text-16">Card title 16/24</p>
+      <p className="kit-text-16">Body Inter 16/24</p>
+      <p className="kit-text-14">Table and label 14/20</p>
+      <p className="kit-text-13">
+        Caption 13/18 <span className="mono">4RN27</span> mono for item numbers
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ export function meta(): MetaDescriptor[] {
 export default function SpecimenDeferred() {
   const { late } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto max-w-[1440px] px-300 py-600">
+    <div className="wrap short-page">
       <h1>The page is here</h1>
       <Suspense fallback={<p>The late part is on its way.</p>}>
         <Await resolve={late}>{(text) => <p>{text}</p>}</Await>

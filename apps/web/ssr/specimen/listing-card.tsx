@@ -12,8 +12,8 @@ export function ListingCard({ item }: { item: SpecimenItem }) {
           <a href={`?item=${item.sku}`}>{item.name}</a>
         </h2>
         <p>
-          {item.brand} <span className="font-mono">{item.partNumber}</span> Item{" "}
-          <span className="font-mono">{item.sku}</span>
+          {item.brand} <span className="specimen-number">{item.partNumber}</span> Item{" "}
+          <span className="specimen-number">{item.sku}</span>
         </p>
         <p>
           <StockStatus state={item.inStock ? "in" : "ships"}>

@@ -2,7 +2,6 @@ import "./content.css";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Notification } from "@capstan/ui/notification";
 import type { ContentLink, ContentView } from "../content.ts";
-import { ContentLists } from "./content-lists.tsx";
 
 /** Fewer headings than this need no list of them. */
 const minHeadings = 3;
@@ -90,4 +89,21 @@ function Related({ links }: { readonly links: readonly ContentLink[] }) {
       </ul>
     </section>
   );
+}
+
+/** The pages of whole sections: with a line each where the page is a list of guides, bare in the sitemap. */
+function ContentLists({ lists }: { readonly lists: ContentView["lists"] }) {
+  return lists.map(({ title, pages }) => (
+    <section key={title} className="content-list">
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ label, url, description }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+            {description !== null && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -37,7 +37,7 @@ export default function FeedbackPage() {
       {/* The browser checks it first: what the server sends back has lost its texts. */}
       <form action={urls.feedback()} method="post">
         <FeedbackFields path={path} outcome={outcome} />
-        <div className="mt-200">
+        <div className="feedback-send">
           <Button kind="primary" type="submit">
             Send Feedback
           </Button>

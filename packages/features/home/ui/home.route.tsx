@@ -2,8 +2,8 @@ import "./home.css";
 import { brand } from "@capstan/features/brand";
 import { inDigits } from "@capstan/ui/digits";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { urls } from "@capstan/features/urls";
 import { type HomeView, homeContext } from "../home.ts";
-import { Brands } from "./brands.tsx";
 import { Guides } from "./guides.tsx";
 import { Popular } from "./popular.tsx";
 import { Categories } from "./categories.tsx";
@@ -47,5 +47,21 @@ function Facts({ view: { categories, branchCount } }: { readonly view: HomeView 
       {categories.length} categories, and {inDigits(branchCount)} branches for pickup. Or call{" "}
       <a href={`tel:${brand.phone}`}>{brand.phone}</a>.
     </p>
+  );
+}
+
+function Brands({ brands }: { readonly brands: HomeView["brands"] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className="home-section" aria-labelledby="home-brands">
+      <h2 id="home-brands">Brands</h2>
+      <ul className="home-brands">
+        {brands.map(({ code, name }) => (
+          <li key={code}>
+            <a href={urls.search({ searchQuery: name })}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PriceLabel } from "@capstan/features/pricing";
 import { expect, test } from "vitest";
-import { pageMarkup } from "./page-markup.tsx";
+import { pageMarkup } from "@capstan/features/test-kit";
 import { PriceBox } from "./price-box.tsx";
 import { priced } from "./product-fixture.ts";
 

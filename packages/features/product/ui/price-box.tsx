@@ -1,11 +1,12 @@
 import "./price-box.css";
-import { SignInForPrice } from "@capstan/features/pricing";
+import { SignInForPrice, type PriceLabel } from "@capstan/features/pricing";
 import { brand } from "@capstan/features/brand";
-import type { PriceLabel } from "@capstan/features/pricing";
 import { buttonClass } from "@capstan/ui/button";
-import { Tag } from "lucide-react";
-import { ContractReference } from "./contract-reference.tsx";
+import { Tag, Info } from "lucide-react";
+import { IconButton } from "@capstan/ui/icon-button";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { formatDay } from "./format-day.ts";
+import type { ReferencePopoverProps } from "./reference-popover.tsx";
 
 interface PriceBoxProps {
   readonly price: PriceLabel;
@@ -67,5 +68,18 @@ function Figures({ price, unitLabel }: FiguresProps) {
         </p>
       )}
     </div>
+  );
+}
+
+const popover = lazyComponent(async () => (await import("./reference-popover.tsx")).ReferencePopover);
+
+/** The price that a contract refers to, for those who ask. */
+function ContractReference(props: ReferencePopoverProps) {
+  const { triggerProps, Open } = useOnIntent(popover);
+  if (Open) return <Open {...props} />;
+  return (
+    <IconButton {...triggerProps} label="Contract Reference Price" size="small">
+      <Info size={16} />
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductView } from "../product.ts";
-import { pageMarkup } from "./page-markup.tsx";
+import { pageMarkup } from "@capstan/features/test-kit";
 import { hexCapScrew } from "./product-fixture.ts";
 import { ProductPage } from "./product-page.tsx";
 

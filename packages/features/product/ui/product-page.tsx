@@ -1,9 +1,9 @@
 import "./product-page.css";
 import "./product-narrow.css";
 import { Trail } from "@capstan/features/listing";
-import { memo } from "react";
+import { memo, type ReactNode, startTransition, useEffect, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import type { ProductView } from "../product.ts";
-import { AfterPaint } from "./after-paint.tsx";
 import { Alternates } from "./alternates.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Choices } from "./choices.tsx";
@@ -45,3 +45,20 @@ export const ProductPage = memo(function ProductPage({ view }: { readonly view: 
     </div>
   );
 });
+
+/**
+ * What lies below the fold of a page that somebody goes to comes after the first paint, so that the paint is at once. A
+ * page that is loaded, or gone back to where it was scrolled, has all of it from the start.
+ */
+function AfterPaint({ children }: { readonly children: ReactNode }) {
+  const isAtStart = useNavigationType() !== NavigationType.Push;
+  const [isShown, setShown] = useState(isAtStart);
+
+  useEffect(() => {
+    if (isShown) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+
+  return isShown ? children : null;
+}

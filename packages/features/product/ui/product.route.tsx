@@ -6,9 +6,11 @@ import {
   isRouteErrorResponse,
   useLoaderData,
 } from "react-router";
+import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+import { ButtonLink } from "@capstan/ui/button";
 import { type ProductView, productContext } from "../product.ts";
 import { productMeta } from "./product-meta.ts";
-import { ProductNotFound } from "./product-not-found.tsx";
 import { ProductPage } from "./product-page.tsx";
 import { skuOfSlug } from "./sku-of-slug.ts";
 
@@ -31,4 +33,16 @@ export default function ProductRoute() {
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
   throw error;
+}
+
+function ProductNotFound() {
+  return (
+    <div className="wrap short-page">
+      <h1>There is no item with this number</h1>
+      <p>
+        Check the number, search for it, or call <a href={`tel:${brand.phone}`}>{brand.phone}</a>.
+      </p>
+      <ButtonLink href={urls.allCategories()}>All product categories</ButtonLink>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { type CategoryGuesser, type TextedCategory, categoryGuesserFor } from "./category-texts.ts";
+import { singularOf } from "./stem.ts";
 
 /** A category or a class that a text calls by its name. */
 export interface Named {
@@ -91,6 +92,6 @@ function wordsOf(name: string): readonly string[] {
 function plain(words: readonly string[]): string {
   return words
     .filter((word) => word !== "" && word !== "and" && word !== "&")
-    .map((word) => word.replace(/(?<=ch|sh|ss|x)es$/, "").replace(/(?<![su])s$/, ""))
+    .map(singularOf)
     .join(" ");
 }

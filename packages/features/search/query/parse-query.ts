@@ -2,6 +2,7 @@ import { identifierKey } from "@capstan/features/catalog";
 import { isEmpty, withoutLabels } from "./stop-words.ts";
 import { readMeasures } from "./measures.ts";
 import { sentenceOf } from "./sentence.ts";
+import { singularOf } from "./stem.ts";
 import { type Named, type Namer, noNames } from "./category-names.ts";
 import type { Token, GuessedCategory } from "./category-texts.ts";
 
@@ -201,10 +202,6 @@ function phraseAt(byPhrase: ReadonlyMap<string, ReadonlySet<string>>, words: rea
     if (others) return { phrase, others, length };
   }
   return undefined;
-}
-
-export function singularOf(phrase: string): string {
-  return phrase.replace(/(?:(?<=ch|sh|ss|x)e)?s$/, "");
 }
 
 /** "hex-cap" may be written as two words or as one. */

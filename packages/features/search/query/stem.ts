@@ -1,6 +1,11 @@
+/** A word or a phrase without its plural: "boxes" is "box", "brass" and "bus" stay. Everything that compares words uses it. */
+export function singularOf(phrase: string): string {
+  return phrase.replace(/(?<=ch|sh|ss|x)es$/, "").replace(/(?<![su])s$/, "");
+}
+
 /**
- * The root of a word, cut harder than the index does it: "cutting" and "cut", "cleaner" and "clean" are one. It is for
- * guesses that only rank; what finds an item takes the words as they are.
+ * The root of a word, cut harder than `singularOf` and the index do it: "cutting" and "cut", "cleaner" and "clean" are one.
+ * It is for guesses that only rank; what finds an item takes the words as they are.
  */
 function stemOf(word: string): string {
   return word

@@ -1,3 +1,5 @@
+import { singularOf } from "../query/stem.ts";
+
 export interface NamedCategory {
   readonly code: string;
   readonly name: string;
@@ -10,18 +12,18 @@ export function categoriesNamed<Category extends NamedCategory>(
   words: readonly string[],
   categories: readonly Category[],
 ): readonly Category[] {
-  const stems = words.map((word) => stemOf(word)).filter((stem) => stem.length >= minLetters);
+  const wanted = words.map((word) => singularOf(word.toLowerCase())).filter((word) => word.length >= minLetters);
   return categories
     .map((category) => {
-      const names = new Set(category.name.split(/[^\p{L}\p{N}]+/u).map(stemOf));
-      return { category, met: stems.filter((stem) => names.has(stem)).length };
+      const names = new Set(
+        category.name
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .map(singularOf),
+      );
+      return { category, met: wanted.filter((word) => names.has(word)).length };
     })
     .filter(({ met }) => met > 0)
     .toSorted((one, other) => other.met - one.met || one.category.name.length - other.category.name.length)
     .map(({ category }) => category);
-}
-
-/** "Screws" and "screw" are one word. */
-function stemOf(word: string): string {
-  return word.toLowerCase().replace(/(?<=[^su])s$/, "");
 }

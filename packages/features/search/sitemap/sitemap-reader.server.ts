@@ -1,8 +1,8 @@
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { createLastKnown } from "@capstan/platform/last-known";
+import { escapeMarkup } from "@capstan/platform/escape-markup";
 import { type ListedItem, type SkuRange, listedCategories, skuAfter, soldItems } from "./sitemap.store.server.ts";
-import { sitemapIndex, urlEntry, urlSet } from "./sitemap-xml.ts";
 
 /** As many as the protocol allows in one file. */
 const maxEntries = 50_000;
@@ -108,4 +108,21 @@ async function categoryFile(db: Database, origin: string): Promise<AsyncIterable
     yield urlSet.close;
   }
   return pieces();
+}
+
+const head = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+
+const urlSet = { open: `${head}<urlset ${namespace}>\n`, close: "</urlset>\n" } as const;
+
+/** One page of the store. */
+function urlEntry(address: string, changedAt?: Date): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+  return `<url><loc>${escapeMarkup(address)}</loc>${changed}</url>\n`;
+}
+
+/** The list of the other files. */
+function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`);
+  return `${head}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
 }

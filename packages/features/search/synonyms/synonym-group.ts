@@ -1,4 +1,5 @@
-import { type Synonyms, singularOf, synonymsOf } from "../query/parse-query.ts";
+import { type Synonyms, synonymsOf } from "../query/parse-query.ts";
+import { singularOf } from "../query/stem.ts";
 
 /** Phrases that mean the same to a buyer, as a merchandiser keeps them. */
 export interface SynonymGroup {

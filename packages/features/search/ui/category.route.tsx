@@ -6,9 +6,10 @@ import {
   isRouteErrorResponse,
   useLoaderData,
 } from "react-router";
+import { urls } from "@capstan/features/urls";
+import { ButtonLink } from "@capstan/ui/button";
 import { resultsContext } from "../results.ts";
 import { type PackedResults, packed, unpacked } from "../results-wire.ts";
-import { CategoryNotFound } from "./category-not-found.tsx";
 import { resultsMeta } from "./results-meta.ts";
 import { ResultsPage } from "./results-page.tsx";
 
@@ -34,4 +35,14 @@ export default function CategoryRoute() {
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <CategoryNotFound />;
   throw error;
+}
+
+function CategoryNotFound() {
+  return (
+    <div className="wrap short-page">
+      <h1>There is no such category</h1>
+      <p>It may have moved or been merged with another one. Search still finds its items.</p>
+      <ButtonLink href={urls.allCategories()}>All product categories</ButtonLink>
+    </div>
+  );
 }

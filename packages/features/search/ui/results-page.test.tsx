@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ResultsView } from "../results.ts";
-import { pageMarkup } from "./page-markup.tsx";
+import { pageMarkup } from "@capstan/features/test-kit";
 import { hexCapScrews, noResults } from "./results-fixture.ts";
 import { ResultsPage } from "./results-page.tsx";
 

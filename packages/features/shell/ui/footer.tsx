@@ -1,11 +1,11 @@
 import "./footer.css";
 import { versions } from "@capstan/features/analytics";
+import { brand } from "@capstan/features/brand";
 import type { ShellView } from "../header.ts";
 import { FullFooter } from "./footer/full-footer.tsx";
 import { LegalBar } from "./footer/legal-bar.tsx";
 import { trackLinks } from "./footer/link-tracking.ts";
 import { ProcurementFooter } from "./footer/procurement-footer.tsx";
-import { SimplifiedFooter } from "./footer/simplified-footer.tsx";
 
 const variants = { full: FullFooter, simplified: SimplifiedFooter, procurement: ProcurementFooter } as const;
 
@@ -18,5 +18,17 @@ export function Footer({ variant, year }: FooterProps) {
       <Variant />
       <LegalBar year={year} />
     </footer>
+  );
+}
+
+/** Spec 2.7: the call-us link only. */
+function SimplifiedFooter() {
+  return (
+    <p className="wrap footer-simplified" data-region="Call us">
+      Questions about your order?{" "}
+      <a className="footer-call" href={`tel:${brand.phone}`}>
+        Call us at {brand.phone}
+      </a>
+    </p>
   );
 }

@@ -1,18 +1,18 @@
 import "./header.css";
-import "./header/choices.css";
-import "./header/flyouts.css";
-import "./header/mobile-panel.css";
-import "./header/utility-bar.css";
+import "./header/flyout/choices.css";
+import "./header/flyout/flyouts.css";
+import "./header/mobile/mobile-panel.css";
+import "./header/bars/utility-bar.css";
 import { useState } from "react";
 import type { CatalogOption, HeaderView } from "../header.ts";
-import { Banners } from "./header/banners.tsx";
-import { withCatalog } from "./header/catalog-choice.ts";
+import { Banners } from "./header/bars/banners.tsx";
+import { withCatalog } from "./header/catalog/catalog-choice.ts";
 import { fallbackView } from "./header/fallback-view.ts";
-import { HeaderMessage } from "./header/header-message.tsx";
-import { MainBar } from "./header/main-bar.tsx";
-import { useSignInUrl } from "./header/use-sign-in-url.ts";
-import { useWelcome } from "./header/use-welcome.ts";
-import { UtilityBar } from "./header/utility-bar.tsx";
+import { HeaderMessage } from "./header/bars/header-message.tsx";
+import { MainBar } from "./header/bars/main-bar.tsx";
+import { useSignInUrl } from "./header/account/use-sign-in-url.ts";
+import { useWelcome } from "./header/account/use-welcome.ts";
+import { UtilityBar } from "./header/bars/utility-bar.tsx";
 
 export interface HeaderProps {
   /** Null where nothing is known of the visitor: the static header. */

@@ -1,4 +1,4 @@
-import { parseQuery } from "@capstan/features/search/server";
+import { parseQuery, singularOf } from "@capstan/features/search/server";
 
 /** Words that say how it is packed, and values that say nothing without their attribute's name. */
 const packing = /^(?:pack|case|box|carton|set|bag|roll|pair)s? of\b/i;
@@ -54,5 +54,5 @@ function hasSize(part: string): boolean {
 
 /** "hex nut hex nuts" says a thing twice: words are compared without their plural. */
 function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ""));
+  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map(singularOf);
 }

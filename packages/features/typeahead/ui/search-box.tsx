@@ -10,18 +10,18 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { SearchCatalog } from "./fetch-panel.ts";
-import { boxReducer, closedBox, shownText } from "./box-state.ts";
-import { forgetSearches } from "./history.ts";
+import type { SearchCatalog } from "./fetch/fetch-panel.ts";
+import { boxReducer, closedBox, shownText } from "./combobox/box-state.ts";
+import { forgetSearches } from "./fetch/history.ts";
 import { DetailPanel } from "./panels/detail-panel.tsx";
-import { recordSelection } from "./selection.ts";
-import { formatStatus } from "./format-status.ts";
-import { createSuggester } from "./suggester.ts";
-import { optionId, SuggestionList } from "./suggestion-list.tsx";
-import { useCombobox } from "./use-combobox.ts";
-import { useIsWide } from "./use-is-wide.ts";
-import { useLater } from "./use-later.ts";
-import { useRoom } from "./use-room.ts";
+import { recordSelection } from "./combobox/selection.ts";
+import { formatStatus } from "./combobox/format-status.ts";
+import { createSuggester } from "./fetch/suggester.ts";
+import { optionId, SuggestionList } from "./list/suggestion-list.tsx";
+import { useCombobox } from "./combobox/use-combobox.ts";
+import { useIsWide } from "./combobox/use-is-wide.ts";
+import { useLater } from "./combobox/use-later.ts";
+import { useRoom } from "./combobox/use-room.ts";
 
 /** Spec 9: the status is announced once it has stood for so long. */
 const statusDelayMs = 200;

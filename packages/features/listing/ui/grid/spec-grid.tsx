@@ -4,7 +4,6 @@ import { Table, TableFrame } from "@capstan/ui/table";
 import { Suspense } from "react";
 import type { FamilyGroup } from "../../listing.ts";
 import { type GridColumn, type GridLayout, gridLayout, priceHeading } from "./grid-layout.ts";
-import { rowBatches } from "./row-batches.ts";
 import { SpecRow } from "./spec-row.tsx";
 
 export interface SpecGridProps {
@@ -149,4 +148,13 @@ function GroupCell({ layout, label, span }: GroupCellProps) {
       <span className="spec-grid-narrow spec-grid-same-words">{layout.sameWords}</span>
     </th>
   );
+}
+
+const batchSize = 12;
+
+/** Rows that come to life together; a long table does so in several short steps. */
+function rowBatches<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const batches: Row[][] = [];
+  for (let at = 0; at < rows.length; at += batchSize) batches.push(rows.slice(at, at + batchSize));
+  return batches;
 }

@@ -1,7 +1,6 @@
 import { Button } from "@capstan/ui/button";
 import type { Facet } from "../../results.ts";
 import { GetForm } from "../get-form.tsx";
-import { rangeNames } from "./range-names.ts";
 
 type RangeFacet = Extract<Facet, { kind: "range" }>;
 
@@ -43,4 +42,9 @@ export function RangeForm({ facet, pageUrl, idPrefix }: RangeFormProps) {
       </Button>
     </GetForm>
   );
+}
+
+/** The parameters of a range: `length.from=3/4&length.to=3`. */
+function rangeNames(code: string): { readonly from: string; readonly to: string } {
+  return { from: `${code}.from`, to: `${code}.to` };
 }

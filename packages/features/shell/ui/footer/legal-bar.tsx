@@ -1,6 +1,7 @@
 import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { PlainLink } from "./plain-link.tsx";
-import { PrivacyChoices } from "./privacy-choices.tsx";
 import { type FooterLink, legalLinks } from "./sections.ts";
 
 export function LegalBar({ year }: { year: number }) {
@@ -27,5 +28,20 @@ function legalItem(link: FooterLink) {
     <li key={link.label}>
       <PlainLink {...link} />
     </li>
+  );
+}
+
+const dialog = lazyComponent(async () => (await import("./privacy-dialog.tsx")).PrivacyDialog);
+
+/** Opens the consent settings; before script it leads to the policy, which says what is on without them: nothing. */
+function PrivacyChoices() {
+  const { triggerProps, Open, close } = useOnIntent(dialog);
+  return (
+    <>
+      <a {...triggerProps} href={urls.policy({ name: "privacy-policy" })} data-document>
+        Your Privacy Choices
+      </a>
+      {Open && <Open onClose={close} />}
+    </>
   );
 }

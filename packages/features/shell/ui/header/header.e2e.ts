@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openHeader } from "./kit-header.ts";
+import { openHeader } from "./kit/kit-header.ts";
 
 /** What axe finds in the header, one line each. */
 async function violationsOf(page: Page): Promise<readonly string[]> {

@@ -4,13 +4,13 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { HeaderView } from "../../header.ts";
 import { Header } from "../header.tsx";
-import { AccountSwitchPanel } from "./account-switch-panel.tsx";
+import { AccountSwitchPanel } from "./account/account-switch-panel.tsx";
 import { fallbackView } from "./fallback-view.ts";
-import { withCatalog } from "./catalog-choice.ts";
-import { customCatalog, flagged, full, headerFixtures, remembered, sixAccounts } from "./header-fixtures.ts";
-import { MobileRows } from "./mobile-rows.tsx";
-import { MyAccountPanel } from "./my-account-panel.tsx";
-import { SignInPanel } from "./sign-in-panel.tsx";
+import { withCatalog } from "./catalog/catalog-choice.ts";
+import { customCatalog, flagged, full, headerFixtures, remembered, sixAccounts } from "./kit/header-fixtures.ts";
+import { MobileRows } from "./mobile/mobile-rows.tsx";
+import { MyAccountPanel } from "./account/my-account-panel.tsx";
+import { SignInPanel } from "./account/sign-in-panel.tsx";
 
 function render(element: ReactElement, path = "/search?searchQuery=nut"): string {
   const html = renderToStaticMarkup(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>);

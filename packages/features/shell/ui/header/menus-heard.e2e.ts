@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startReader } from "../../../../../e2e/reader/reader.ts";
-import { openHeader } from "./kit-header.ts";
+import { openHeader } from "./kit/kit-header.ts";
 
 /** What a buyer hears of the header's menus, by keyboard alone. */
 async function open(page: Page, view: string, width: number, first: string) {

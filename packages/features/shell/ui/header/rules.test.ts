@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { accountColumns } from "./account-groups.ts";
-import { currentFirst, hasBottomBorder, isSearchable, matchingAccounts } from "./account-search.ts";
-import { canSwitchCatalog, catalogLabel } from "./catalog-choice.ts";
-import { categoryLink } from "./category-link.ts";
-import { adminLinks, customCatalog, flagged, full, remembered, sixAccounts } from "./header-fixtures.ts";
-import { mainLinksOf, menuLinksOf, pendingBadgeOf, showsAccountSwitch, showsBulkOrder } from "./header-links.ts";
-import { identityOf } from "./identity.ts";
+import { accountColumns } from "./account/account-groups.ts";
+import { currentFirst, hasBottomBorder, isSearchable, matchingAccounts } from "./account/account-search.ts";
+import { canSwitchCatalog, catalogLabel } from "./catalog/catalog-choice.ts";
+import { categoryLink } from "./catalog/category-link.ts";
+import { adminLinks, customCatalog, flagged, full, remembered, sixAccounts } from "./kit/header-fixtures.ts";
+import { mainLinksOf, menuLinksOf, pendingBadgeOf, showsAccountSwitch, showsBulkOrder } from "./bars/header-links.ts";
+import { identityOf } from "./account/identity.ts";
 import { isInternetExplorer } from "./old-browser.ts";
 
 const numbers = (typed: string) => matchingAccounts(sixAccounts, typed).map(({ number }) => number.slice(-4));

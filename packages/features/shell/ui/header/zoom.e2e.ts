@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cutTexts } from "../../../../../e2e/zoom/cut-texts.ts";
 import { tabThrough } from "../../../../../e2e/zoom/tab-through.ts";
-import { openHeader } from "./kit-header.ts";
+import { openHeader } from "./kit/kit-header.ts";
 
 /** Browser zoom is a smaller window: 1280 by 800 at 200 % is 640 by 400. */
 const windows = [

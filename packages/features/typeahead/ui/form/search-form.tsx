@@ -6,7 +6,7 @@ import { useRootMark } from "@capstan/ui/root-mark";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { minCharacters } from "../../min-characters.ts";
-import { rememberSearch } from "../history.ts";
+import { rememberSearch } from "../fetch/history.ts";
 import type { SearchCatalog } from "../lazy-search-box.ts";
 import { searchWords, SearchBar } from "./search-bar.tsx";
 import { useSearchBox } from "./use-search-box.ts";

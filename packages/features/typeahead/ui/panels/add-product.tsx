@@ -3,7 +3,7 @@ import { AddButton } from "@capstan/ui/add-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
 import { useId, useState } from "react";
 import type { ProductItem } from "../../typeahead.schema.ts";
-import { addOptions } from "../add-options.ts";
+import { addOptions } from "./add-options.ts";
 
 /** Spec 5: the quantity begins at what the item is shipped in. `isFirst` is the panel's one orange. */
 export function AddProduct({ product, isFirst }: { readonly product: ProductItem; readonly isFirst: boolean }) {

@@ -3,7 +3,7 @@ import { suggestConfigIds } from "@capstan/features/search";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import type { BrandAnswer } from "../../typeahead.schema.ts";
-import { taggedUrl } from "../tagged-url.ts";
+import { taggedUrl } from "../list/tagged-url.ts";
 import { ProductRow } from "./product-row.tsx";
 
 interface BrandPanelProps {

@@ -1,8 +1,8 @@
 import { suggestConfigIds } from "@capstan/features/search";
 import { ButtonLink } from "@capstan/ui/button";
 import type { CategoryAnswer } from "../../typeahead.schema.ts";
-import type { CategorySuggestion } from "../fetch-panel.ts";
-import { taggedUrl } from "../tagged-url.ts";
+import type { CategorySuggestion } from "../fetch/fetch-panel.ts";
+import { taggedUrl } from "../list/tagged-url.ts";
 
 interface CategoryPanelProps {
   readonly headingId: string;

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, memo, type MouseEvent, type Ref, useId } from "react";
-import type { Panel, SearchCatalog } from "../fetch-panel.ts";
-import type { Entry } from "../entries.ts";
-import { moveToRow } from "../panel-keys.ts";
-import { usePanel } from "../use-panel.ts";
-import { BranchPanel } from "./branch-panel.tsx";
+import { brand } from "@capstan/features/brand";
+import { urls } from "@capstan/features/urls";
+import { ButtonLink } from "@capstan/ui/button";
+import type { Panel, SearchCatalog } from "../fetch/fetch-panel.ts";
+import type { Entry } from "../list/entries.ts";
+import { moveToRow } from "./panel-keys.ts";
+import { usePanel } from "./use-panel.ts";
 import { BrandPanel } from "./brand-panel.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { GuidePanel } from "./guide-panel.tsx";
@@ -75,3 +77,17 @@ const PanelBody = memo(function PanelBody({ panel, headingId }: { readonly panel
       return <BranchPanel headingId={headingId} />;
   }
 });
+
+function BranchPanel({ headingId }: { readonly headingId: string }) {
+  return (
+    <>
+      <h2 id={headingId}>Find a {brand.shortName} Branch</h2>
+      <p className="typeahead-panel-text">
+        Enter a full address, city and state, a branch number, or a country to find a branch near you.
+      </p>
+      <ButtonLink kind="primary" href={urls.findBranch()}>
+        Find a Branch
+      </ButtonLink>
+    </>
+  );
+}

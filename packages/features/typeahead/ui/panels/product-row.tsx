@@ -2,7 +2,7 @@ import { Badge } from "@capstan/ui/badge";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductItem } from "../../typeahead.schema.ts";
-import { taggedUrl } from "../tagged-url.ts";
+import { taggedUrl } from "../list/tagged-url.ts";
 
 interface ProductRowProps {
   readonly product: ProductItem;

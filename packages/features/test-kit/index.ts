@@ -1,0 +1,1 @@
+export { pageMarkup } from "./page-markup.tsx";

@@ -1,1 +1,0 @@
-export { Pagination, type PaginationProps, StepPagination, type StepPaginationProps } from "./pagination.tsx";
