@@ -30,6 +30,9 @@ export interface ResultsParams {
   readonly suggestConfigId: SuggestConfigId | null;
 }
 
+/** As much of it as leaves items out. */
+export type Narrowing = Pick<ResultsParams, "filters" | "isBought">;
+
 export function readAddress(url: URL, page: "search" | "category" = "search"): ResultsParams {
   const { searchParams: given } = url;
   const family = given.get("family");
@@ -45,7 +48,7 @@ export function readAddress(url: URL, page: "search" | "category" = "search"): R
 }
 
 /** The filters as they hold for whoever looks: what was bought before is an account's, and null where none is looking. */
-export function filtersOf({ filters, isBought }: ResultsParams, boughtSkus: readonly string[] | null): Filters {
+export function filtersOf({ filters, isBought }: Narrowing, boughtSkus: readonly string[] | null): Filters {
   return isBought && boughtSkus !== null ? { ...filters, boughtSkus } : filters;
 }
 

@@ -37,6 +37,17 @@ test("each is taken back by itself, a range with both of its ends", () => {
   expect(taken[3]?.has("f.length.from") || taken[3]?.has("f.length.to")).toBe(false);
 });
 
+test("what is left without a filter is what the page without it narrows by", () => {
+  const twice = new URL("http://store.example/search?f.finish=Zinc&f.finish=Zinc&f.brand=A&family=F1&f.length.to=2");
+  for (const address of [url, twice]) {
+    const isBought = readAddress(address).isBought;
+    for (const { removeUrl, rest } of applied(address, isBought)) {
+      const { filters, isBought: isStillBought } = readAddress(new URL(removeUrl, address));
+      expect(rest).toEqual({ filters, isBought: isStillBought });
+    }
+  }
+});
+
 test("a range with one end says so", () => {
   const half = (query: string) => applied(new URL(`http://store.example/search?${query}`))[0]?.label;
   expect([half("f.length.from=1"), half("f.length.to=1-1/2")]).toEqual(["Length: from 1 in", "Length: up to 1-1/2 in"]);

@@ -1,6 +1,6 @@
 import { type ClassAttribute, standardFacets } from "@capstan/features/catalog";
-import type { ResultsView } from "../results.ts";
-import { type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
+import type { Filters } from "../query/build-query.ts";
+import { type Narrowing, type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
 import { shownEnd } from "./facets.ts";
 
 export interface AppliedInput {
@@ -11,9 +11,17 @@ export interface AppliedInput {
   readonly attributes: readonly ClassAttribute[];
 }
 
+export interface AppliedFilter {
+  readonly label: string;
+  readonly removeUrl: string;
+  /** What that page narrows by. */
+  readonly rest: Narrowing;
+}
+
 /** Every filter that is in use, in words, with the page that it is taken back on. */
-export function appliedOf({ url, params, isBought, attributes }: AppliedInput): ResultsView["applied"] {
-  const { chosen, ranges } = params.filters;
+export function appliedOf({ url, params, isBought, attributes }: AppliedInput): readonly AppliedFilter[] {
+  const { filters } = params;
+  const { chosen, ranges } = filters;
   const byCode = new Map([...attributes, ...standardFacets].map((attribute) => [attribute.code, attribute]));
   const without = (...names: readonly string[]) =>
     withParameters(url, (given) => names.forEach((name) => given.delete(name)));
@@ -21,14 +29,26 @@ export function appliedOf({ url, params, isBought, attributes }: AppliedInput): 
     values.map((value) => ({
       label: `${byCode.get(code)?.name ?? code}: ${value}`,
       removeUrl: withParameters(url, (given) => given.delete(facetPrefix + code, value)),
+      rest: { filters: { ...filters, chosen: withoutValue(chosen, code, value) }, isBought },
     })),
   );
   const spans = [...ranges].map(([code, { from, to }]) => ({
     label: spanWords(byCode.get(code) ?? unknownAttribute(code), from, to),
     removeUrl: without(`${facetPrefix}${code}.from`, `${facetPrefix}${code}.to`),
+    rest: { filters: { ...filters, ranges: withoutKey(ranges, code) }, isBought },
   }));
-  const bought = isBought ? [{ label: "Previously purchased", removeUrl: without(boughtName) }] : [];
+  const rest = { filters, isBought: false };
+  const bought = isBought ? [{ label: "Previously purchased", removeUrl: without(boughtName), rest }] : [];
   return [...choices, ...spans, ...bought];
+}
+
+function withoutValue(chosen: Filters["chosen"], code: string, value: string): Filters["chosen"] {
+  const left = (chosen.get(code) ?? []).filter((other) => other !== value);
+  return left.length === 0 ? withoutKey(chosen, code) : new Map([...chosen, [code, left]]);
+}
+
+function withoutKey<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([other]) => other !== key));
 }
 
 type Measured = Pick<ClassAttribute, "name" | "unit" | "display">;

@@ -3,12 +3,12 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { Found } from "../find-items.server.ts";
 import type { Synonyms, ParsedQuery } from "../query/parse-query.ts";
 import type { ResultsView } from "../results.ts";
-import { type ResultsParams, filtersOf, readAddress } from "./address.ts";
+import { type ResultsParams, filtersOf } from "./address.ts";
+import type { AppliedFilter } from "./applied.ts";
 import { type Meant, didYouMean } from "./did-you-mean.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 export interface HelpInput {
-  readonly url: URL;
   readonly params: ResultsParams;
   /** Null on a category's page, which has a category instead. */
   readonly query: ParsedQuery | null;
@@ -32,14 +32,14 @@ export async function meantBy(opensearch: OpensearchHandle, { query, synonyms, f
 export async function nearestTo(
   opensearch: OpensearchHandle,
   input: HelpInput,
-  { applied, meant }: { readonly applied: ResultsView["applied"]; readonly meant: Meant },
+  { applied, meant }: { readonly applied: readonly AppliedFilter[]; readonly meant: Meant },
 ): Promise<ResultsView["nearest"]> {
-  const { url, params, query, category, boughtSkus, categoryTree, synonyms, found } = input;
+  const { params, query, category, boughtSkus, categoryTree, synonyms, found } = input;
   if (found?.total !== 0 || params.after !== null) return [];
-  const narrowings = applied.map(({ label, removeUrl }) => ({
+  const narrowings = applied.map(({ label, removeUrl, rest }) => ({
     label,
     url: removeUrl,
-    rest: { ...filtersOf(readAddress(new URL(removeUrl, url)), boughtSkus), ...(category ? { category } : {}) },
+    rest: { ...filtersOf(rest, boughtSkus), ...(category ? { category } : {}) },
   }));
   const { corrections } = meant;
   const offers = await nearest(opensearch, { query, narrowings, categoryTree, synonyms, corrections });

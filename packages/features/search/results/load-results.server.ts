@@ -50,9 +50,9 @@ export async function loadSearch(deps: ResultsDeps, { url, priceContext }: Resul
   const request = { query, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
   const otherwise = async () => skusByIdentifier(deps.db, accountNumber, query.text);
   const { found, rows } = await findPage(deps, { request, priceContext, otherwise });
-  const helpInput: HelpInput = { url, params, query, boughtSkus, categoryTree, synonyms, found };
+  const helpInput: HelpInput = { params, query, boughtSkus, categoryTree, synonyms, found };
   const meant = await meantBy(deps.opensearch, helpInput);
-  const view = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
   if (found && isBeginning(params)) {
     deps.recordSearch({ text: query.text, suggestConfigId: params.suggestConfigId, found: found.total });
   }
@@ -68,7 +68,7 @@ export async function loadSearch(deps: ResultsDeps, { url, priceContext }: Resul
       : categoriesInstead(rows.items, categoriesLike(categoryTree, query, maxCategories)),
     exact: exactOf(rows.items, found),
     didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
-    nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant }),
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant }),
   };
 }
 
@@ -110,9 +110,9 @@ export async function loadCategory(
     priceContext,
     otherwise: async () => itemsInCategory(deps.db, code, pageSize),
   });
-  const view = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
   const synonyms = await deps.synonyms();
-  const helpInput = { url, params, query: null, category: code, boughtSkus, categoryTree, synonyms, found };
+  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, synonyms, found };
   const path = categoryTree.pathTo(code);
   return {
     ...view,
@@ -127,7 +127,7 @@ export async function loadCategory(
     categories: categoryTree.below(code).map((node) => categoryLink(node)),
     exact: null,
     didYouMean: null,
-    nearest: await nearestTo(deps.opensearch, helpInput, { applied: view.applied, meant: nothingMeant }),
+    nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant: nothingMeant }),
   };
 }
 

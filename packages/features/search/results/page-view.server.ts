@@ -7,7 +7,7 @@ import type { Found } from "../find-items.server.ts";
 import type { Filters } from "../query/build-query.ts";
 import type { ResultsView } from "../results.ts";
 import { type ResultsParams, sortNames, withParameters, writeMark } from "./address.ts";
-import { appliedOf, clearUrl } from "./applied.ts";
+import { type AppliedFilter, appliedOf, clearUrl } from "./applied.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
 
 export const pageSize = 60;
@@ -34,17 +34,25 @@ type OwnWords =
   | "didYouMean"
   | "nearest";
 
+interface PageView {
+  readonly view: Omit<ResultsView, OwnWords>;
+  /** The view's own filters, with what is left without each. */
+  readonly applied: readonly AppliedFilter[];
+}
+
 /** What both kinds of page have. */
-export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
+export function pageView(parts: PageParts): PageView {
   const { url, params, priceContext, categoryTree, found, rows } = parts;
   const { items, stock, ...known } = rows;
   const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
   const attributes = attributesFor(categoryTree, found?.classCodes ?? [], params.filters);
-  return {
+  const { applied, facets } = narrowing(parts, attributes);
+  const view = {
     total: found?.total ?? items.length,
     isMore: found?.isMore ?? items.length === pageSize,
     familyCount: found?.familyCount ?? familyCodesOf(items).length,
-    ...narrowing(parts, attributes),
+    applied: applied.map(({ label, removeUrl }) => ({ label, removeUrl })),
+    facets,
     clearUrl: clearUrl(url),
     sorts: Object.entries(sortNames).map(([sort, label]) => ({
       label,
@@ -60,6 +68,7 @@ export function pageView(parts: PageParts): Omit<ResultsView, OwnWords> {
     ...(found?.isSampled ? { isEstimated: true } : {}),
     ...(found && found.wholeCount < found.total ? { wholeCount: found.wholeCount } : {}),
   };
+  return { view, applied };
 }
 
 /** How many items of this page, from its top, have all that was asked. */
@@ -87,7 +96,7 @@ function groupsOf(
 function narrowing(
   { url, params, priceContext, found }: PageParts,
   attributes: readonly ClassAttribute[],
-): Pick<ResultsView, "applied" | "facets"> {
+): Pick<PageView, "applied"> & Pick<ResultsView, "facets"> {
   if (!found) return { applied: [], facets: [] };
   const { filters } = params;
   const isBought = params.isBought && priceContext.accountNumber !== null;
