@@ -1,54 +1,53 @@
 import { urls } from "@capstan/features/urls";
 import type { Level } from "@capstan/platform/visitor";
-import type { AccountAnswer } from "./header.schema.ts";
+import type { AccountLinks } from "./header-parts.ts";
 import type { PersonAccount } from "./person.ts";
 
-type LinkGroups = Omit<AccountAnswer, "pendingTasksCount" | "redpassEnrollment">;
 type Row = readonly [label: string, url: string, count?: string | undefined];
 
-const preferences: readonly Row[] = [
+const preferenceRows: readonly Row[] = [
   ["Profile", urls.accountPage({ name: "profile" })],
   ["Password", urls.accountPage({ name: "password" })],
   ["Notifications", urls.accountPage({ name: "notifications" })],
 ];
 
 /** Spec 6: the links of My Account, by what the user may do in the account. */
-export function accountLinks(account: PersonAccount | null, level: Level): LinkGroups {
+export function accountLinks(account: PersonAccount | null, level: Level): AccountLinks {
   const group = (rows: readonly Row[]) =>
     rows.map(([label, url, count]) => ({
       label,
       url,
-      activeLink: level === "fully-authenticated",
-      countLabel: count ?? null,
+      isActive: level === "fully-authenticated",
+      count: count ?? null,
     }));
-  const groups = account ? rowsOf(account) : { ...noRows, account: firstRows, accountPreferences: preferences };
+  const groups = account ? rowsOf(account) : { ...noRows, account: firstRows, preferences: preferenceRows };
   return {
     account: group(level === "anonymous" ? [] : groups.account),
     orders: group(groups.orders),
-    customerInsights: group(groups.customerInsights),
-    accountPreferences: group(level === "anonymous" ? [] : groups.accountPreferences),
-    accountAdministration: group(groups.accountAdministration),
+    insights: group(groups.insights),
+    preferences: group(level === "anonymous" ? [] : groups.preferences),
+    administration: group(groups.administration),
     keepStock: group(groups.keepStock),
     lists: group(groups.lists),
     quotes: group(groups.quotes),
-    epro: group(groups.epro),
+    procurement: group(groups.procurement),
   };
 }
 
-type RowGroups = Readonly<Record<keyof LinkGroups, readonly Row[]>>;
+type RowGroups = Readonly<Record<keyof AccountLinks, readonly Row[]>>;
 
 const firstRows: readonly Row[] = [["My Account", urls.account()]];
 
 const noRows: RowGroups = {
   account: [],
   orders: [],
-  customerInsights: [],
-  accountPreferences: [],
-  accountAdministration: [],
+  insights: [],
+  preferences: [],
+  administration: [],
   keepStock: [],
   lists: [],
   quotes: [],
-  epro: [],
+  procurement: [],
 };
 
 function rowsOf({ role, hasOrders, isProcurement, pendingTasks }: PersonAccount): RowGroups {
@@ -58,13 +57,13 @@ function rowsOf({ role, hasOrders, isProcurement, pendingTasks }: PersonAccount)
   return {
     account: [...firstRows, ...(approves ? [approvals] : []), ...(buys ? paymentRows : [])],
     orders: hasOrders ? orderRows : [],
-    customerInsights: hasOrders ? insightRows : [],
-    accountPreferences: [...preferences, ["Default Branch", urls.accountPage({ name: "default-branch" })]],
-    accountAdministration: role === "administrator" ? administrationRows : [],
+    insights: hasOrders ? insightRows : [],
+    preferences: [...preferenceRows, ["Default Branch", urls.accountPage({ name: "default-branch" })]],
+    administration: role === "administrator" ? administrationRows : [],
     keepStock: buys ? keepStockRows : [],
     lists: buys ? [...listRows, ["Create a List", urls.accountPage({ name: "new-list" })]] : listRows,
     quotes: buys ? quoteRows : [],
-    epro: isProcurement ? procurementRows : [],
+    procurement: isProcurement ? procurementRows : [],
   };
 }
 

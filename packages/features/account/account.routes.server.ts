@@ -6,6 +6,7 @@ import { ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { chooseCatalog } from "./choose-catalog.server.ts";
 import { dismissWelcome } from "./dismiss-welcome.server.ts";
+import { accountAnswerOf, customCatalogAnswerOf, signOutAnswerOf, welcomeAnswerOf } from "./header-answers.ts";
 import { accountSources } from "./header-sources.server.ts";
 import {
   accountAnswer,
@@ -37,21 +38,21 @@ function readingRoutes(db: Database): readonly RouteSpec[] {
       path: urls.headerSignOut(),
       summary: "Who is signed in, in which account, and how to sign out",
       answer: signOutAnswer,
-      handle: async ({ visitor }) => ok(await accountSources(db, visitor).signOut()),
+      handle: async ({ visitor }) => ok(signOutAnswerOf(await accountSources(db, visitor).signOut())),
     }),
     route({
       ...reading,
       path: urls.headerAccount(),
       summary: "The links of My Account for the visitor's role, and what waits there",
       answer: accountAnswer,
-      handle: async ({ visitor }) => ok(await accountSources(db, visitor).account()),
+      handle: async ({ visitor }) => ok(accountAnswerOf(await accountSources(db, visitor).account())),
     }),
     route({
       ...reading,
       path: urls.welcomeMessage(),
       summary: "Whether the visitor has closed the welcome message",
       answer: welcomeAnswer,
-      handle: async ({ visitor }) => ok(await accountSources(db, visitor).welcome()),
+      handle: async ({ visitor }) => ok(welcomeAnswerOf(await accountSources(db, visitor).welcome())),
     }),
     route({
       ...reading,
@@ -59,7 +60,7 @@ function readingRoutes(db: Database): readonly RouteSpec[] {
       summary: "The custom catalog of the visitor's account, and what was chosen of it",
       level: "rml-user",
       answer: customCatalogAnswer,
-      handle: async ({ visitor }) => ok(await accountSources(db, visitor).customCatalog()),
+      handle: async ({ visitor }) => ok(customCatalogAnswerOf(await accountSources(db, visitor).customCatalog())),
     }),
   ];
 }
@@ -74,7 +75,7 @@ function choosingRoutes(db: Database): readonly RouteSpec[] {
       answer: welcomeAnswer,
       handle: async ({ visitor }) => {
         await dismissWelcome(db, visitor);
-        return ok({ confirmedAdaptiveWelcomeMessage: true });
+        return ok(welcomeAnswerOf(true));
       },
     }),
     route({
@@ -85,7 +86,10 @@ function choosingRoutes(db: Database): readonly RouteSpec[] {
       query: chooseCatalogQuery,
       answer: customCatalogAnswer,
       errors: ["CATALOG_NOT_CHOSEN", "ENGINE_UNAVAILABLE"],
-      handle: async ({ visitor, query }) => chooseCatalog({ db }, { visitor, option: query.ccoption }),
+      handle: async ({ visitor, query }) => {
+        const chosen = await chooseCatalog({ db }, { visitor, option: query.ccoption });
+        return chosen.ok ? ok(customCatalogAnswerOf(chosen.value)) : chosen;
+      },
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Database } from "@capstan/platform/db";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { accountSources } from "./header-sources.server.ts";
-import type { CustomCatalogAnswer } from "./header.schema.ts";
+import type { CatalogChoice } from "./header-parts.ts";
 import { type CatalogOption, canChooseCatalog } from "./person.ts";
 import { chooseCatalogOption } from "./person.store.server.ts";
 
@@ -10,7 +10,7 @@ import { chooseCatalogOption } from "./person.store.server.ts";
 export async function chooseCatalog(
   { db }: { readonly db: Database },
   { visitor, option }: { readonly visitor: Visitor; readonly option: CatalogOption },
-): Promise<Result<CustomCatalogAnswer>> {
+): Promise<Result<CatalogChoice | null>> {
   const person = await accountSources(db, visitor).person();
   const catalog = person?.account?.catalog;
   if (!person?.account || !catalog || !canChooseCatalog(catalog)) return fail({ code: "CATALOG_NOT_CHOSEN" });

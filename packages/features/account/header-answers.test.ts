@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { HeldAccount, Role } from "./account.ts";
-import { accountInfoOf, customCatalogInfoOf, signOutOf, welcomeOf } from "./header-answers.ts";
+import { accountAnswerOf, customCatalogAnswerOf, signOutAnswerOf, welcomeAnswerOf } from "./header-answers.ts";
 import type { AccountAnswer } from "./header.schema.ts";
+import { accountSummaryOf, catalogChoiceOf, isWelcomeConfirmed, signedInOf } from "./parts-of-person.ts";
 import type { Person, PersonAccount } from "./person.ts";
 
 const account: PersonAccount = {
@@ -49,6 +50,12 @@ function held(number: string): HeldAccount {
     isCurrent: false,
   };
 }
+
+// What a route answers of a person.
+const signOutOf = (...of: Parameters<typeof signedInOf>) => signOutAnswerOf(signedInOf(...of));
+const accountInfoOf = (...of: Parameters<typeof accountSummaryOf>) => accountAnswerOf(accountSummaryOf(...of));
+const welcomeOf = (who: Person | undefined) => welcomeAnswerOf(isWelcomeConfirmed(who));
+const customCatalogInfoOf = (who: Person | undefined) => customCatalogAnswerOf(catalogChoiceOf(who));
 
 const fully = { level: "fully-authenticated" } as const;
 const linksFor = (changes: Partial<PersonAccount>) =>

@@ -1,18 +1,19 @@
 import type { Database } from "@capstan/platform/db";
 import type { Visitor } from "@capstan/platform/visitor";
 import { accountsOfUser } from "./account.store.server.ts";
-import { accountInfoOf, customCatalogInfoOf, signOutOf, welcomeOf } from "./header-answers.ts";
-import type { AccountAnswer, CustomCatalogAnswer, SignOutAnswer, WelcomeAnswer } from "./header.schema.ts";
 import { safeMessage } from "./header-message.server.ts";
+import type { AccountSummary, CatalogChoice, SignedIn } from "./header-parts.ts";
+import { accountSummaryOf, catalogChoiceOf, isWelcomeConfirmed, signedInOf } from "./parts-of-person.ts";
 import type { Person } from "./person.ts";
 import { personOf } from "./person.store.server.ts";
 
 export interface AccountSources {
   person(): Promise<Person | undefined>;
-  signOut(): Promise<SignOutAnswer>;
-  account(): Promise<AccountAnswer>;
-  welcome(): Promise<WelcomeAnswer>;
-  customCatalog(): Promise<CustomCatalogAnswer>;
+  signOut(): Promise<SignedIn>;
+  account(): Promise<AccountSummary>;
+  /** Whether the welcome message was closed. */
+  welcome(): Promise<boolean>;
+  customCatalog(): Promise<CatalogChoice | null>;
 }
 
 /** What the header says of a visitor and the account. The person is read once for all of it, and not at all for the anonymous. */
@@ -23,11 +24,11 @@ export function accountSources(db: Database, visitor: Visitor): AccountSources {
     person,
     signOut: async () => {
       const [who, accounts] = await Promise.all([person(), readAccounts(db, visitor)]);
-      return signOutOf(who, visitor, { accounts, message: safeMessage(who?.account?.headerMessage ?? null) });
+      return signedInOf(who, visitor, { accounts, message: safeMessage(who?.account?.headerMessage ?? null) });
     },
-    account: async () => accountInfoOf(await person(), visitor),
-    welcome: async () => welcomeOf(await person()),
-    customCatalog: async () => customCatalogInfoOf(await person()),
+    account: async () => accountSummaryOf(await person(), visitor),
+    welcome: async () => isWelcomeConfirmed(await person()),
+    customCatalog: async () => catalogChoiceOf(await person()),
   };
 }
 

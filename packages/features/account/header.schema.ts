@@ -1,5 +1,6 @@
 import { levels } from "@capstan/platform/visitor";
 import { z } from "zod";
+import { searchTypes } from "./header-parts.ts";
 import { catalogOptions } from "./person.ts";
 
 /** The names on the wire are the specification's; what it does not show is designed here and told in the descriptions. */
@@ -71,8 +72,6 @@ export const accountAnswer = z.object({
 export const welcomeAnswer = z.object({
   confirmedAdaptiveWelcomeMessage: z.boolean().describe("False: the welcome is still to be shown."),
 });
-
-const searchTypes = ["IN_CATALOG", "OUTSIDE_CATALOG", "NO_CATALOG_RESTRICTION"] as const;
 
 export const customCatalogAnswer = z.object({
   selectedOption: z.enum(catalogOptions).nullable().describe("Like all other fields null without a custom catalog."),

@@ -6,4 +6,15 @@ export {
   type Role,
   customerKinds,
 } from "./account.ts";
-export { canChooseCatalog } from "./person.ts";
+export {
+  type AccountChoice,
+  type AccountLink,
+  type AccountLinks,
+  type AccountSummary,
+  type CatalogChoice,
+  type HeaderUser,
+  type SignedIn,
+  nobody,
+  searchTypes,
+} from "./header-parts.ts";
+export { type CatalogOption, type HeaderOption, canChooseCatalog, catalogOptions } from "./person.ts";

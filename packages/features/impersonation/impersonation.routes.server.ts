@@ -4,7 +4,7 @@ import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
 import { ok } from "@capstan/platform/result";
-import { impersonationDataOf } from "./impersonation-data.ts";
+import { impersonationAnswerOf, impersonationOf } from "./impersonation.ts";
 import { impersonationAnswer } from "./impersonation.schema.ts";
 
 interface ImpersonationDeps {
@@ -21,7 +21,10 @@ export function impersonationRoutes({ database: { db }, sessions }: Impersonatio
       summary: "For whom a service agent acts, and whether the visitor is staff",
       answer: impersonationAnswer,
       errors: ["ENGINE_UNAVAILABLE"],
-      handle: async ({ visitor }) => ok(impersonationDataOf(await accountSources(db, visitor).person())),
+      handle: async ({ visitor }) => {
+        const person = await accountSources(db, visitor).person();
+        return ok(impersonationAnswerOf(impersonationOf(person)));
+      },
     }),
     route({
       ...common,

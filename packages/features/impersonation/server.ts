@@ -1,2 +1,2 @@
-export { impersonationDataOf } from "./impersonation-data.ts";
+export { impersonationOf } from "./impersonation.ts";
 export { impersonationRoutes } from "./impersonation.routes.server.ts";

@@ -3,9 +3,10 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { httpSources } from "./http-sources.ts";
+import { httpAnswers } from "./http-sources.ts";
 import { loadHeader } from "./load-header.ts";
 import { createQueryClient } from "./query-client.ts";
+import { readSources } from "./read-sources.ts";
 
 interface Call {
   readonly path: string;
@@ -45,7 +46,7 @@ const nobody = { status: 200, body: { authenticatedLevel: "anonymous", isAuthent
 
 test("each source is asked at the specification's path, for JSON", async () => {
   answerOf = () => fine;
-  for (const source of Object.values(httpSources(client, origin))) expect(await source()).toEqual({ answer: true });
+  for (const source of Object.values(httpAnswers(client, origin))) expect(await source()).toEqual({ answer: true });
   expect(calls.map(({ path, accept }) => `${path} ${accept}`)).toEqual(
     [
       "/header/signout",
@@ -61,7 +62,7 @@ test("each source is asked at the specification's path, for JSON", async () => {
 
 test("an answer is fresh for five minutes: a second question does not leave the browser", async () => {
   answerOf = (_, times) => ({ status: 200, body: { times } });
-  const { account } = httpSources(client, origin);
+  const { account } = httpAnswers(client, origin);
   expect(await account()).toEqual({ times: 1 });
   expect(await account()).toEqual({ times: 1 });
   // As old as it must be to be asked for again.
@@ -71,7 +72,7 @@ test("an answer is fresh for five minutes: a second question does not leave the 
 
 test("questions at the same time share one call, and what is cancelled is not tried again", async () => {
   answerOf = () => "never";
-  const { account } = httpSources(client, origin);
+  const { account } = httpAnswers(client, origin);
   const waiting = Promise.allSettled([account(), account()]);
   await expect.poll(() => calls.length).toBe(1);
   await client.cancelQueries();
@@ -89,7 +90,7 @@ test("an answer is waited for for an hour too: the client has no timeout of its 
     return held.promise;
   });
   try {
-    const waiting = httpSources(client, origin).account();
+    const waiting = httpAnswers(client, origin).account();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false]);
     held.resolve(Response.json(fine.body));
@@ -109,7 +110,7 @@ test("a source that fails is asked 3 times more, 1, 2 and 4 s apart; then it is 
       : away;
   };
   const told: string[] = [];
-  const view = await loadHeader(httpSources(client, origin), {
+  const view = await loadHeader(readSources(httpAnswers(client, origin)), {
     now: () => new Date(),
     report: ({ message, error }) => told.push(`${message}: ${(error as Error).message}`),
   });

@@ -1,6 +1,6 @@
 import { urls } from "@capstan/features/urls";
 import type { QueryClient } from "@tanstack/react-query";
-import type { HeaderSources } from "./load-header.ts";
+import type { HeaderAnswers } from "./read-sources.ts";
 
 /** The first part of every key under which the client keeps an answer of the header's sources. */
 export const headerKey = "header";
@@ -9,8 +9,8 @@ class RefusedAnswer extends Error {
   override readonly name = "RefusedAnswer";
 }
 
-/** The header's sources as the browser has them: the store's REST routes. The client retries, and keeps what it got. */
-export function httpSources(client: QueryClient, origin = ""): HeaderSources {
+/** What the store's REST routes answer. The client retries, and keeps what it got. */
+export function httpAnswers(client: QueryClient, origin = ""): HeaderAnswers {
   const from = (path: string) => async (): Promise<unknown> =>
     client.query({
       queryKey: [headerKey, path],

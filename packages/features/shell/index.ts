@@ -1,5 +1,4 @@
 export type * from "./header.ts";
-export { catalogOptions } from "./header.ts";
 export { shellContext } from "./shell-context.ts";
 export { fetchPage } from "./prefetched-data.ts";
 export { Footer } from "./ui/footer.tsx";

@@ -1,8 +1,9 @@
 import { brand } from "@capstan/features/brand";
+import { noImpersonation } from "@capstan/features/impersonation";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noImpersonation } from "./header-parts.ts";
 import type { HeaderView } from "./header.ts";
 import { type HeaderError, type HeaderSources, loadHeader } from "./load-header.ts";
+import { type HeaderAnswers, readSources } from "./read-sources.ts";
 
 const link = { label: "My Account", url: "/myaccount", activeLink: true, countLabel: null };
 const menuLink = { label: "Help", url: "/content/help", type: "link" };
@@ -97,8 +98,12 @@ async function load(changes: Changes = {}): Promise<HeaderView> {
         return (changes[name] ?? (async () => answers[name]))();
       },
     ]),
-  ) as unknown as HeaderSources;
-  const view = loadHeader(sources, { report: (error) => told.push(error), now: () => new Date(), limitMs: 500 });
+  ) as unknown as HeaderAnswers;
+  const view = loadHeader(readSources(sources), {
+    report: (error) => told.push(error),
+    now: () => new Date(),
+    limitMs: 500,
+  });
   await vi.advanceTimersByTimeAsync(1_500);
   return view;
 }

@@ -1,28 +1,22 @@
+import { type AccountSummary, type CatalogChoice, type SignedIn, nobody } from "@capstan/features/account";
 import { errorTitle, versions } from "@capstan/features/analytics";
 import { brand } from "@capstan/features/brand";
+import { type Impersonation, noImpersonation } from "@capstan/features/impersonation";
 import { within } from "@capstan/platform/time-limit";
-import { noImpersonation, nobody } from "./header-parts.ts";
-import type { HeaderView } from "./header.ts";
+import type { HeaderLink, HeaderView, MainMenu } from "./header.ts";
 import { navFlagsOf } from "./nav-flags.ts";
-import {
-  readAccount,
-  readCatalog,
-  readImpersonation,
-  readMain,
-  readMenu,
-  readSignOut,
-  readWelcome,
-} from "./read-sources.ts";
 
-/** Where the header's data come from: the store's own use cases on the server, its REST routes in the browser. */
+/** Where the header's parts come from: the store's own use cases on the server, its REST routes in the browser. */
 export interface HeaderSources {
-  signOut(): Promise<unknown>;
-  account(): Promise<unknown>;
-  impersonation(): Promise<unknown>;
-  welcome(): Promise<unknown>;
-  customCatalog(): Promise<unknown>;
-  menu(): Promise<unknown>;
-  main(): Promise<unknown>;
+  signOut(): Promise<SignedIn>;
+  account(): Promise<AccountSummary>;
+  impersonation(): Promise<Impersonation>;
+  /** Whether the welcome message was closed. */
+  welcome(): Promise<boolean>;
+  /** Null: the account has no custom catalog. */
+  customCatalog(): Promise<CatalogChoice | null>;
+  menu(): Promise<readonly HeaderLink[]>;
+  main(): Promise<MainMenu>;
 }
 
 /** Spec 8: what a reported header error carries. */
@@ -54,25 +48,26 @@ const endpointNames: Readonly<Record<keyof HeaderSources, string>> = {
 
 /** Spec 4: four sources at once, then what only the signed-in have. A source that fails is told of, and does not fail the header. */
 export async function loadHeader(sources: HeaderSources, ways: HeaderWays): Promise<HeaderView> {
-  const ask = async <Part, Fallback>(source: keyof HeaderSources, read: (answer: unknown) => Part, instead: Fallback) =>
-    partOf(sources[source], { ...ways, message: messageOf(source), read, instead });
-  const signedIn = ask("signOut", readSignOut, nobody);
+  const ask = async <Part, Fallback>(name: keyof HeaderSources, source: () => Promise<Part>, instead: Fallback) =>
+    partOf(source, { ...ways, message: messageOf(name), instead });
+  // Spec 8: where the sign-out source can't be had, nobody is signed in.
+  const signedIn = ask("signOut", sources.signOut, nobody);
   const ifSignedIn = async <Part>(part: () => Promise<Part>) =>
     (await signedIn).level === "anonymous" ? null : part();
   const [who, account, impersonation, isWelcomeConfirmed, catalog, main, menuLinks] = await Promise.all([
     signedIn,
-    ask("account", readAccount, null),
-    ask("impersonation", readImpersonation, noImpersonation),
-    ask("welcome", readWelcome, true),
-    ifSignedIn(async () => ask("customCatalog", readCatalog, null)),
-    ifSignedIn(async () => ask("main", readMain, null)),
-    ifSignedIn(async () => ask("menu", readMenu, null)),
+    ask("account", sources.account, null),
+    ask("impersonation", sources.impersonation, noImpersonation),
+    ask("welcome", sources.welcome, true),
+    ifSignedIn(async () => ask("customCatalog", sources.customCatalog, null)),
+    ifSignedIn(async () => ask("main", sources.main, null)),
+    ifSignedIn(async () => ask("menu", sources.menu, null)),
   ]);
-  const { hidden: _, ...shown } = who;
+  const { headerOptions: _, ...shown } = who;
   return {
     ...shown,
     pendingTasks: account?.pendingTasks ?? null,
-    enrollment: account?.enrollment ?? null,
+    enrollment: account?.loyaltyEnrollment ?? null,
     accountLinks: account?.links ?? null,
     impersonation,
     catalog,
@@ -88,18 +83,17 @@ export function messageOf(source: keyof HeaderSources): string {
   return `Error fetching from ${endpointNames[source]} endpoint`;
 }
 
-interface PartWays<Part, Fallback> extends HeaderWays {
+interface PartWays<Fallback> extends HeaderWays {
   readonly message: string;
-  readonly read: (answer: unknown) => Part;
   readonly instead: Fallback;
 }
 
 async function partOf<Part, Fallback>(
-  source: () => Promise<unknown>,
-  { read, instead, message, report, now, limitMs }: PartWays<Part, Fallback>,
+  source: () => Promise<Part>,
+  { instead, message, report, now, limitMs }: PartWays<Fallback>,
 ): Promise<Part | Fallback> {
   try {
-    return read(await inTime(source, limitMs));
+    return await inTime(source, limitMs);
   } catch (error) {
     report({
       title: errorTitle("header"),
@@ -112,7 +106,7 @@ async function partOf<Part, Fallback>(
   }
 }
 
-async function inTime(source: () => Promise<unknown>, limitMs: number | undefined): Promise<unknown> {
+async function inTime<Part>(source: () => Promise<Part>, limitMs: number | undefined): Promise<Part> {
   if (limitMs === undefined) return source();
   return within(limitMs, source, () => new LateAnswer(`no answer in ${limitMs} ms`));
 }

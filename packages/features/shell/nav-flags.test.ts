@@ -1,6 +1,6 @@
+import type { HeaderOption } from "@capstan/features/account";
 import type { Level } from "@capstan/platform/visitor";
 import { expect, test } from "vitest";
-import { nothingHidden } from "./header-parts.ts";
 import type { AccountChoice, CatalogChoice } from "./header.ts";
 import { navFlagsOf } from "./nav-flags.ts";
 
@@ -20,11 +20,14 @@ const catalog: CatalogChoice = {
   searchType: "IN_CATALOG",
 };
 
-function flags(level: Level, changes: { accounts?: AccountChoice[]; hidden?: object; catalog?: CatalogChoice } = {}) {
-  const hidden = { ...nothingHidden, ...changes.hidden };
+function flags(
+  level: Level,
+  changes: { accounts?: AccountChoice[]; hidden?: HeaderOption; catalog?: CatalogChoice } = {},
+) {
+  const headerOptions = changes.hidden ? [changes.hidden] : [];
   return (isWelcomeConfirmed: boolean) =>
     navFlagsOf({
-      signedIn: { level, accounts: changes.accounts ?? [], hidden },
+      signedIn: { level, accounts: changes.accounts ?? [], headerOptions },
       catalog: changes.catalog ?? null,
       isWelcomeConfirmed,
     });
@@ -40,10 +43,10 @@ test("what an account hides is hidden, each part by itself", () => {
     showWelcomeMessage: false,
     hideProductsAndSearch: false,
   });
-  expect(flags("rml-user", { hidden: { navBar: true } })(true)).toMatchObject({ hideNavBar: true });
-  expect(flags("rml-user", { hidden: { branchLocator: true } })(true)).toMatchObject({ showBranchLocator: false });
-  expect(flags("rml-user", { hidden: { bulkOrderPad: true } })(true)).toMatchObject({ hideBulkOrderPad: true });
-  expect(flags("rml-user", { hidden: { productsAndSearch: true } })(true)).toMatchObject({
+  expect(flags("rml-user", { hidden: "hide-nav-bar" })(true)).toMatchObject({ hideNavBar: true });
+  expect(flags("rml-user", { hidden: "hide-branch-locator" })(true)).toMatchObject({ showBranchLocator: false });
+  expect(flags("rml-user", { hidden: "hide-bulk-order-pad" })(true)).toMatchObject({ hideBulkOrderPad: true });
+  expect(flags("rml-user", { hidden: "hide-products-and-search" })(true)).toMatchObject({
     hideProductsAndSearch: true,
     hideBulkOrderPad: false,
   });

@@ -1,150 +1,133 @@
-import type { Level } from "@capstan/platform/visitor";
-import { type AccountPart, type HiddenParts, type SignedIn, nobody, nothingHidden } from "./header-parts.ts";
 import {
-  type AccountChoice,
   type AccountLink,
+  type AccountSummary,
   type CatalogChoice,
-  type HeaderLink,
-  type Impersonation,
-  type SafeHtml,
-  catalogOptions,
-} from "./header.ts";
-import { type Wire, addressIn, flagIn, listIn, objectIn, oneOfIn, textIn, textOrNullIn } from "./wire-reading.ts";
+  type HeaderOption,
+  type SignedIn,
+  nobody,
+} from "@capstan/features/account";
+import type { Impersonation } from "@capstan/features/impersonation";
+import { type Decoded, decode } from "@capstan/platform/decode";
+import {
+  accountInfo,
+  type accountLink,
+  catalogInfo,
+  catalogScenario,
+  type hiddenParts,
+  impersonationData,
+  levelNames,
+  mainMenu,
+  menu,
+  signOutInfo,
+  visitorInfo,
+  welcomeMessage,
+} from "./header-wire.ts";
+import type { HeaderLink, MainMenu } from "./header.ts";
+import type { HeaderSources } from "./load-header.ts";
 
-// Each source's answer, from the wire's names to ours; an answer that makes no sense is refused.
+/** What the header's routes answer, as it comes over the wire. */
+export type HeaderAnswers = Readonly<Record<keyof HeaderSources, () => Promise<unknown>>>;
 
-/** Spec 3: the levels go by two names each. */
-const levelNames: Readonly<Record<string, Level>> = {
-  anonymous: "anonymous",
-  "rml-user": "rml-user",
-  RML: "rml-user",
-  "fully-authenticated": "fully-authenticated",
-  FULLY_LOGGED_IN: "fully-authenticated",
-};
+/** The browser's sources: each answer from the wire's names to ours; one that makes no sense is refused. */
+export function readSources(answers: HeaderAnswers): HeaderSources {
+  return {
+    signOut: async () => readSignOut(await answers.signOut()),
+    account: async () => readAccount(await answers.account()),
+    impersonation: async () => readImpersonation(await answers.impersonation()),
+    welcome: async () => decode(welcomeMessage, await answers.welcome()).confirmedAdaptiveWelcomeMessage,
+    customCatalog: async () => readCatalog(await answers.customCatalog()),
+    menu: async (): Promise<readonly HeaderLink[]> => decode(menu, await answers.menu()).menu,
+    main: async () => readMain(await answers.main()),
+  };
+}
 
-export function readSignOut(answer: unknown): SignedIn {
-  const wire = objectIn(answer, "sign-out info");
-  const level = levelNames[oneOfIn(wire, "authenticatedLevel", Object.keys(levelNames))] ?? "anonymous";
-  if (!flagIn(wire, "isAuthenticated") || level === "anonymous") return nobody;
-  const logo = wire["customLogo"] ? objectIn(wire["customLogo"], "customLogo") : null;
+function readSignOut(answer: unknown): SignedIn {
+  const { authenticatedLevel, isAuthenticated } = decode(visitorInfo, answer);
+  const level = levelNames[authenticatedLevel];
+  if (!isAuthenticated || level === "anonymous") return nobody;
+  const wire = decode(signOutInfo, answer);
   return {
     level,
-    user: {
-      name: textIn(wire, "customerName"),
-      shortName: textIn(wire, "customerShortName"),
-      title: textOrNullIn(wire, "title"),
-    },
-    companyName: textOrNullIn(wire, "companyName"),
-    accountNumber: textOrNullIn(wire, "accountNumber"),
-    isProcurement: flagIn(wire, "isEpro"),
-    accounts: listIn(wire["availableAccountsDataList"], "availableAccountsDataList").map(readChoice),
-    signOut: { label: textIn(wire, "label"), url: addressIn(wire, "url") },
-    logoUrl: logo ? addressIn(logo, "url") : null,
-    message: readMessage(wire["customHeaderMessage"]),
-    hidden: readHidden(wire["hideHeaderFeatureCustomization"]),
-    isServiceAgent: wire["serviceAgent"] === true,
+    user: { name: wire.customerName, shortName: wire.customerShortName, title: wire.title ?? null },
+    companyName: wire.companyName ?? null,
+    accountNumber: wire.accountNumber ?? null,
+    isProcurement: wire.isEpro,
+    accounts: wire.availableAccountsDataList.map((entry) => ({
+      number: entry.account,
+      companyName: entry.companyName,
+      city: entry.accountMainAddressCity,
+      state: entry.accountMainAddressStateIsoCode,
+      country: entry.accountMainAddressCountry,
+      isCurrent: entry.currentAccount,
+    })),
+    signOut: { label: wire.label, url: wire.url },
+    logoUrl: wire.customLogo?.url ?? null,
+    message: wire.customHeaderMessage ?? null,
+    headerOptions: readHidden(wire.hideHeaderFeatureCustomization),
+    isServiceAgent: wire.serviceAgent ?? false,
   };
 }
 
-function readChoice(entry: Wire): AccountChoice {
-  return {
-    number: textIn(entry, "account"),
-    companyName: textIn(entry, "companyName"),
-    city: textIn(entry, "accountMainAddressCity"),
-    state: textIn(entry, "accountMainAddressStateIsoCode"),
-    country: textIn(entry, "accountMainAddressCountry"),
-    isCurrent: flagIn(entry, "currentAccount"),
-  };
+function readHidden(hidden: Decoded<typeof hiddenParts>): readonly HeaderOption[] {
+  return [
+    ...(hidden?.hideBulkOrderPad ? ["hide-bulk-order-pad" as const] : []),
+    ...(hidden?.hideProductsAndSearch ? ["hide-products-and-search" as const] : []),
+    ...(hidden?.hideNavBar ? ["hide-nav-bar" as const] : []),
+    ...(hidden?.hideBranchLocator ? ["hide-branch-locator" as const] : []),
+  ];
 }
 
-function readMessage(value: unknown): SafeHtml | null {
-  if (value === null || value === undefined) return null;
-  const wire = objectIn(value, "customHeaderMessage");
-  return { html: textIn(wire, "html"), css: textIn(wire, "css") };
-}
-
-function readHidden(value: unknown): HiddenParts {
-  if (value === null || value === undefined) return nothingHidden;
-  const wire = objectIn(value, "hideHeaderFeatureCustomization");
+function readAccount(answer: unknown): AccountSummary {
+  const wire = decode(accountInfo, answer);
   return {
-    bulkOrderPad: flagIn(wire, "hideBulkOrderPad"),
-    productsAndSearch: flagIn(wire, "hideProductsAndSearch"),
-    navBar: flagIn(wire, "hideNavBar"),
-    branchLocator: flagIn(wire, "hideBranchLocator"),
-  };
-}
-
-export function readAccount(answer: unknown): AccountPart {
-  const wire = objectIn(answer, "account info");
-  const group = (name: string) => listIn(wire[name], name).map(readAccountLink);
-  return {
-    pendingTasks: textOrNullIn(wire, "pendingTasksCount"),
-    enrollment: textOrNullIn(wire, "redpassEnrollment"),
+    pendingTasks: wire.pendingTasksCount ?? null,
+    loyaltyEnrollment: wire.redpassEnrollment ?? null,
     links: {
-      account: group("account"),
-      orders: group("orders"),
-      insights: group("customerInsights"),
-      preferences: group("accountPreferences"),
-      administration: group("accountAdministration"),
-      keepStock: group("keepStock"),
-      lists: group("lists"),
-      quotes: group("quotes"),
-      procurement: group("epro"),
+      account: wire.account.map(readAccountLink),
+      orders: wire.orders.map(readAccountLink),
+      insights: wire.customerInsights.map(readAccountLink),
+      preferences: wire.accountPreferences.map(readAccountLink),
+      administration: wire.accountAdministration.map(readAccountLink),
+      keepStock: wire.keepStock.map(readAccountLink),
+      lists: wire.lists.map(readAccountLink),
+      quotes: wire.quotes.map(readAccountLink),
+      procurement: wire.epro.map(readAccountLink),
     },
   };
 }
 
-function readAccountLink(entry: Wire): AccountLink {
-  return {
-    label: textIn(entry, "label"),
-    url: addressIn(entry, "url"),
-    isActive: flagIn(entry, "activeLink"),
-    count: textOrNullIn(entry, "countLabel"),
-  };
+function readAccountLink({ label, url, activeLink, countLabel }: Decoded<typeof accountLink>): AccountLink {
+  return { label, url, isActive: activeLink, count: countLabel ?? null };
 }
 
-export function readImpersonation(answer: unknown): Impersonation {
-  const wire = objectIn(answer, "impersonation data");
+function readImpersonation(answer: unknown): Impersonation {
+  const wire = decode(impersonationData, answer);
   return {
-    isImpersonating: flagIn(wire, "impersonating"),
-    isStaff: flagIn(wire, "agsuser"),
-    fullName: textOrNullIn(wire, "fullName"),
-    userName: textOrNullIn(wire, "userName"),
-    companyName: textOrNullIn(wire, "companyName"),
-    accountNumber: textOrNullIn(wire, "accountNumber"),
+    isImpersonating: wire.impersonating,
+    isStaff: wire.agsuser,
+    fullName: wire.fullName ?? null,
+    userName: wire.userName ?? null,
+    companyName: wire.companyName ?? null,
+    accountNumber: wire.accountNumber ?? null,
   };
-}
-
-export function readWelcome(answer: unknown): boolean {
-  return flagIn(objectIn(answer, "welcome message"), "confirmedAdaptiveWelcomeMessage");
 }
 
 const scenarios = { SCENARIO_1: 1, SCENARIO_2: 2, SCENARIO_3: 3, SCENARIO_4: 4 } as const;
-const scenarioNames = ["SCENARIO_1", "SCENARIO_2", "SCENARIO_3", "SCENARIO_4"] as const;
-const searchTypes = ["IN_CATALOG", "OUTSIDE_CATALOG", "NO_CATALOG_RESTRICTION"] as const;
 
 /** Null: the account has no custom catalog. */
-export function readCatalog(answer: unknown): CatalogChoice | null {
-  const wire = objectIn(answer, "custom catalog");
-  if (wire["scenarioType"] === null) return null;
+function readCatalog(answer: unknown): CatalogChoice | null {
+  if (decode(catalogScenario, answer).scenarioType === null) return null;
+  const wire = decode(catalogInfo, answer);
   return {
-    scenario: scenarios[oneOfIn(wire, "scenarioType", scenarioNames)],
-    selected: oneOfIn(wire, "selectedOption", catalogOptions),
-    labels: { SEARCHBUTTON1: textOrNullIn(wire, "searchLabel1"), SEARCHBUTTON2: textOrNullIn(wire, "searchLabel2") },
-    filterName: textIn(wire, "filterFileName"),
-    searchType: oneOfIn(wire, "catalogSearchType", searchTypes),
+    scenario: scenarios[wire.scenarioType],
+    selected: wire.selectedOption,
+    labels: { SEARCHBUTTON1: wire.searchLabel1 ?? null, SEARCHBUTTON2: wire.searchLabel2 ?? null },
+    filterName: wire.filterFileName,
+    searchType: wire.catalogSearchType,
   };
 }
 
-export function readMenu(answer: unknown): readonly HeaderLink[] {
-  return listIn(objectIn(answer, "menu")["menu"], "menu").map(readLink);
-}
-
-export function readMain(answer: unknown): { readonly links: readonly HeaderLink[]; readonly phone: string } {
-  const wire = objectIn(answer, "main menu");
-  return { links: listIn(wire["grainger"], "grainger").map(readLink), phone: textIn(wire, "graingerPhone") };
-}
-
-function readLink(entry: Wire): HeaderLink {
-  return { label: textIn(entry, "label"), url: addressIn(entry, "url"), type: textIn(entry, "type") };
+function readMain(answer: unknown): MainMenu {
+  const { grainger, graingerPhone } = decode(mainMenu, answer);
+  return { links: grainger, phone: graingerPhone };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeaderView } from "./header.ts";
 import { isFresh } from "./header-age.ts";
-import type { HeaderSources } from "./load-header.ts";
+import { type HeaderAnswers, readSources } from "./read-sources.ts";
 import { refreshHeader } from "./refresh-header.ts";
 import { fallbackView } from "./ui/header/fallback-view.ts";
 
@@ -42,7 +42,7 @@ const account = {
       .map((group) => [group, []]),
   ),
 };
-const working: HeaderSources = {
+const working: HeaderAnswers = {
   signOut: async () => joanna,
   account: async () => account,
   impersonation: async () => ({ impersonating: false, agsuser: false }),
@@ -59,12 +59,12 @@ const working: HeaderSources = {
   menu: async () => ({ menu: [] }),
   main: async () => ({ grainger: [], graingerPhone: "1-800-555-0199" }),
 };
-const noSource = Object.fromEntries(Object.keys(working).map((name) => [name, away])) as unknown as HeaderSources;
+const noSource = Object.fromEntries(Object.keys(working).map((name) => [name, away])) as unknown as HeaderAnswers;
 
-async function refreshed(ageMs: number, changes: Partial<HeaderSources>) {
+async function refreshed(ageMs: number, changes: Partial<HeaderAnswers>) {
   const told: string[] = [];
   const view = await refreshHeader(known, {
-    sources: { ...working, ...changes },
+    sources: readSources({ ...working, ...changes }),
     report: ({ message }) => told.push(message),
     now: () => new Date(ageMs),
   });

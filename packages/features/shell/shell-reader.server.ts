@@ -1,6 +1,6 @@
 import { type AccountSources, accountSources } from "@capstan/features/account/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
-import { impersonationDataOf } from "@capstan/features/impersonation/server";
+import { impersonationOf } from "@capstan/features/impersonation/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { ErrorCatalog } from "@capstan/platform/errors";
@@ -8,7 +8,7 @@ import type { Log } from "@capstan/platform/log";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { ShellView } from "./header.ts";
 import { type HeaderError, type HeaderSources, loadHeader } from "./load-header.ts";
-import { main, menu } from "./menus.ts";
+import { mainMenu, menuLinks } from "./menus.ts";
 import { refusalIn } from "./refusal.ts";
 import { footerOf, isInsideApp } from "./surroundings.ts";
 
@@ -44,8 +44,8 @@ function inProcess(sources: AccountSources): HeaderSources {
     account: sources.account,
     welcome: sources.welcome,
     customCatalog: sources.customCatalog,
-    impersonation: async () => impersonationDataOf(await sources.person()),
-    menu: async () => menu,
-    main: async () => main,
+    impersonation: async () => impersonationOf(await sources.person()),
+    menu: async () => menuLinks,
+    main: async () => mainMenu,
   };
 }

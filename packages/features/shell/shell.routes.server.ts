@@ -2,7 +2,7 @@ import type { CategoryTree } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import { type RouteSpec, route } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { easyNavLinks, main, menu } from "./menus.ts";
+import { easyLinks, mainMenu, menuLinks } from "./menus.ts";
 import { type AllProductsAnswer, allProductsAnswer, mainAnswer, menuAnswer } from "./shell.schema.ts";
 
 interface ShellDeps {
@@ -18,7 +18,7 @@ export function shellRoutes({ categoryTree }: ShellDeps): readonly RouteSpec[] {
       summary: "The rows of the mobile panel",
       level: "rml-user",
       answer: menuAnswer,
-      handle: async () => ok(menu),
+      handle: async () => ok({ menu: [...menuLinks] }),
     }),
     route({
       ...common,
@@ -26,7 +26,7 @@ export function shellRoutes({ categoryTree }: ShellDeps): readonly RouteSpec[] {
       summary: "The links of the desktop's upper bar, and the provider's telephone number",
       level: "rml-user",
       answer: mainAnswer,
-      handle: async () => ok(main),
+      handle: async () => ok({ grainger: [...mainMenu.links], graingerPhone: mainMenu.phone }),
     }),
     route({
       ...common,
@@ -47,5 +47,5 @@ function allProducts(categoryTree: CategoryTree | undefined): Result<AllProducts
   const categories = categoryTree
     .below(null)
     .map(({ name, code, slug, icon }) => ({ name, code, searchUrl: urls.category({ slug, code }), icon }));
-  return ok({ easyNavLinks, categories });
+  return ok({ easyNavLinks: [...easyLinks], categories });
 }

@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { linkTypes } from "./header.ts";
 
 /** The names on the wire are the specification's. */
 const link = z.object({
   label: z.string(),
   url: z.string(),
   type: z
-    .enum(["link", "branch-locator", "sign-out"])
+    .enum(linkTypes)
     .describe("What following it does: it opens a page or the Find a Branch dialog, or ends the session."),
 });
-
-export type WireLink = z.input<typeof link>;
 
 export const menuAnswer = z.object({ menu: z.array(link).describe("The rows of the mobile panel, in order.") });
 
@@ -32,6 +31,4 @@ export const allProductsAnswer = z.object({
     .describe("The top-level categories, in their order."),
 });
 
-export type MenuAnswer = z.input<typeof menuAnswer>;
-export type MainAnswer = z.input<typeof mainAnswer>;
 export type AllProductsAnswer = z.input<typeof allProductsAnswer>;

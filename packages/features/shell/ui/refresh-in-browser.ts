@@ -3,14 +3,15 @@ import { systemClock } from "@capstan/platform/clock";
 import { CancelledError } from "@tanstack/react-query";
 import type { HeaderView } from "../header.ts";
 import { freshMs } from "../header-age.ts";
-import { headerKey, httpSources } from "../http-sources.ts";
+import { headerKey, httpAnswers } from "../http-sources.ts";
 import type { HeaderError } from "../load-header.ts";
 import { createQueryClient } from "../query-client.ts";
+import { readSources } from "../read-sources.ts";
 import { refreshHeader } from "../refresh-header.ts";
 
 /** One for the page's life: a refresh that begins while another is under way shares its calls. */
 const client = createQueryClient();
-const sources = httpSources(client);
+const sources = readSources(httpAnswers(client));
 
 /** The header anew, from the store's REST routes; failures go where the browser's failures go. */
 export async function refreshInBrowser(known: HeaderView): Promise<HeaderView> {

@@ -1,6 +1,6 @@
 import { brand } from "@capstan/features/brand";
+import { noImpersonation } from "@capstan/features/impersonation";
 import type { HeaderView } from "../../header.ts";
-import { noImpersonation } from "../../header-parts.ts";
 import { catalogLabel } from "./catalog/catalog-choice.ts";
 
 /** Spec 2.2: the static header, for when nothing is known of the visitor. */

@@ -1,6 +1,6 @@
+import type { SafeHtml } from "@capstan/platform/html";
 import { Nonce } from "@capstan/ui/nonce";
 import { useContext } from "react";
-import type { SafeHtml } from "../../../header.ts";
 
 /** The customer's own line. Its markup went through a whitelist on the server, and its styles became classes. */
 export function HeaderMessage({ message }: { readonly message: SafeHtml }) {

@@ -1,7 +1,8 @@
 import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
+import { decodeOrNone, list, nullish, object, text } from "@capstan/platform/decode";
 import type { AllProducts } from "../../../header.ts";
-import { easyNavLinks } from "../../../menus.ts";
+import { easyLinks } from "../../../menus.ts";
 
 /** With the sprite's name for each category, where the store says one. */
 export interface MenuProducts {
@@ -10,7 +11,7 @@ export interface MenuProducts {
 }
 
 /** Spec 8: the static lists stand in; the categories are one link away. */
-export const fallbackProducts: MenuProducts = { easyLinks: easyNavLinks, categories: [] };
+export const fallbackProducts: MenuProducts = { easyLinks, categories: [] };
 
 let kept: Promise<MenuProducts> | undefined;
 
@@ -37,21 +38,23 @@ function failed(error: unknown): void {
   reportError({ message: "Error fetching from all-products endpoint", error });
 }
 
+const allProductsAnswer = object({
+  easyNavLinks: list(object({ label: text, url: text, type: text })),
+  categories: list(object({ name: text, code: text, searchUrl: text, icon: nullish(text) })),
+});
+
 /** The wire's names become ours; undefined where it is nothing of the kind. */
-export function readProducts(answer: unknown): MenuProducts | undefined {
-  const { easyNavLinks: links, categories } = (answer ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(links) || !Array.isArray(categories)) return undefined;
-  return {
-    easyLinks: links.map(({ label, url, type }: Record<string, unknown>) => ({
-      label: String(label),
-      url: String(url),
-      type: String(type),
-    })),
-    categories: categories.map(({ name, code, searchUrl, icon }: Record<string, unknown>) => ({
-      name: String(name),
-      code: String(code),
-      url: String(searchUrl),
-      icon: typeof icon === "string" ? icon : null,
-    })),
-  };
+function readProducts(answer: unknown): MenuProducts | undefined {
+  const wire = decodeOrNone(allProductsAnswer, answer);
+  return (
+    wire && {
+      easyLinks: wire.easyNavLinks,
+      categories: wire.categories.map(({ name, code, searchUrl, icon }) => ({
+        name,
+        code,
+        url: searchUrl,
+        icon: icon ?? null,
+      })),
+    }
+  );
 }

@@ -1,5 +1,5 @@
-import { canChooseCatalog } from "@capstan/features/account";
-import { type CatalogChoice, type CatalogOption, type HeaderView, catalogOptions } from "../../../header.ts";
+import { canChooseCatalog, catalogOptions } from "@capstan/features/account";
+import type { CatalogChoice, CatalogOption, HeaderView } from "../../../header.ts";
 
 /** Whether a switch is offered. */
 export function canSwitchCatalog(catalog: CatalogChoice | null): catalog is CatalogChoice {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { impersonationDataOf } from "./impersonation-data.ts";
+import { impersonationAnswerOf, impersonationOf } from "./impersonation.ts";
 
 const customer = {
   email: "joanna.vale@pruittvale.example",
@@ -8,6 +8,8 @@ const customer = {
   agent: null,
   account: { number: "830550210", companyName: "Pruitt & Vale Fabrication" },
 };
+const impersonationDataOf = (...of: Parameters<typeof impersonationOf>) =>
+  impersonationAnswerOf(impersonationOf(...of));
 const nobody = { companyName: null, accountNumber: null, userName: null, fullName: null, impersonating: false };
 
 test("a user itself is not acted for, and its names are not told here", () => {

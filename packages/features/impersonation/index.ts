@@ -1,0 +1,1 @@
+export { type Impersonation, noImpersonation } from "./impersonation.ts";
