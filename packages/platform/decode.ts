@@ -25,7 +25,7 @@ export const address: Decoder<string> = (value, place) => {
   return isAddress(url) ? url : refuse(place, "an address");
 };
 
-function isAddress(url: string): boolean {
+export function isAddress(url: string): boolean {
   return /^(?:\/(?!\/)|https:\/\/|tel:)/.test(url);
 }
 

@@ -42,7 +42,7 @@ export const signOutInfo = object({
   availableAccountsDataList: list(accountEntry),
   label: text,
   url: address,
-  customLogo: nullish(object({ url: address })),
+  customLogo: nullish(object({ url: text })),
   customHeaderMessage: nullish(object({ html: text, css: text })),
   hideHeaderFeatureCustomization: hiddenParts,
   serviceAgent: nullish(flag),

@@ -221,6 +221,15 @@ test.each([
   expect(told.map(({ error }) => (error as Error).name)).toEqual(["InvalidResponse"]);
 });
 
+test.each(["http://plain.example/logo.svg", "//other.example/logo.svg", "javascript:alert(1)"])(
+  "a logo at %s is left out, and nobody is signed out for it",
+  async (url) => {
+    const view = await load({ signOut: async () => ({ ...answers.signOut, customLogo: { url } }) });
+    expect(view).toMatchObject({ level: "fully-authenticated", accountNumber: "830550210", logoUrl: null });
+    expect(told).toEqual([]);
+  },
+);
+
 test("without any source the whole header is the fallback, and each failure is told", async () => {
   const away = async () => Promise.reject(new TypeError("away"));
   const view = await load(Object.fromEntries(names.map((name) => [name, away])));

@@ -2,6 +2,7 @@ import { type AccountSummary, type CatalogChoice, type SignedIn, nobody } from "
 import { errorTitle, versions } from "@capstan/features/analytics";
 import { brand } from "@capstan/features/brand";
 import { type Impersonation, noImpersonation } from "@capstan/features/impersonation";
+import { isAddress } from "@capstan/platform/decode";
 import { within } from "@capstan/platform/time-limit";
 import type { HeaderLink, HeaderView, MainMenu } from "./header.ts";
 import { navFlagsOf } from "./nav-flags.ts";
@@ -66,6 +67,8 @@ export async function loadHeader(sources: HeaderSources, ways: HeaderWays): Prom
   const { headerOptions: _, ...shown } = who;
   return {
     ...shown,
+    // The import takes addresses that no page of the store loads: such a logo is left out, and nothing else.
+    logoUrl: who.logoUrl !== null && isAddress(who.logoUrl) ? who.logoUrl : null,
     pendingTasks: account?.pendingTasks ?? null,
     enrollment: account?.loyaltyEnrollment ?? null,
     accountLinks: account?.links ?? null,
