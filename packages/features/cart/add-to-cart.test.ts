@@ -80,6 +80,13 @@ test("a call that is not answered OK, or not at all, says so and fires nothing",
   expect(events).toBe(0);
 });
 
+test("an answer that says nothing of the entries is no success", async () => {
+  for (const nonsense of [{}, null, { addToCartData: { addToCartEntries: [{ cartItem: {} }] } }]) {
+    answering(200, nonsense);
+    expect(await addToCart([])).toEqual({ isAdded: false, message: "Failed to Add Items to Cart", entries: [] });
+  }
+});
+
 test("a wish whose answer was lost is asked for again under the same key; one that was answered gets another", async () => {
   const wish = [{ sku: "7LO57A", quantity: 1 }];
   const keys: (string | null)[] = [];

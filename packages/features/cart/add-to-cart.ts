@@ -1,4 +1,5 @@
 import { urls } from "@capstan/features/urls";
+import { decode, list, nullish, object, text } from "@capstan/platform/decode";
 import { addToCartEvent } from "./cart-event.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 
@@ -45,9 +46,10 @@ export async function addToCart(entries: readonly CartEntry[], options?: AddToCa
     // A failure on the store's side may have come after the addition.
     if (answer.status < 500) unanswered.delete(request);
     if (!answer.ok) return { isAdded: false, message: callFailed, entries: [] };
-    const outcomes = outcomesIn(await answer.json());
+    const body: unknown = await answer.json();
     // Spec 7.3: fired by the call, whatever became of each entry.
     window.dispatchEvent(new Event(addToCartEvent));
+    const outcomes = outcomesIn(body);
     const failed = outcomes.find(({ isAdded }) => !isAdded);
     return failed
       ? { isAdded: false, message: failed.message, entries: outcomes }
@@ -68,23 +70,28 @@ function formOf(entries: readonly CartEntry[], options?: AddToCartOptions): URLS
   return form;
 }
 
-interface WireAnswer {
-  readonly addToCartData?: {
-    readonly addToCartEntries?: readonly {
-      readonly cartItem?: { readonly code?: string; readonly resource?: string };
-      readonly errorType?: string | null;
-      readonly error?: { readonly errorMessage?: string } | null;
-    }[];
-  };
-}
+/** As much of the answer as is said to the buyer. */
+const addItemsAnswer = object({
+  addToCartData: object({
+    addToCartEntries: list(
+      object({
+        cartItem: object({ code: text, resource: text }),
+        errorType: nullish(text),
+        error: nullish(object({ errorMessage: text })),
+      }),
+    ),
+  }),
+});
 
-/** Read without a schema: a checker would be more code than all the rest of it. */
 function outcomesIn(answer: unknown): readonly EntryOutcome[] {
-  const { addToCartData } = (answer ?? {}) as WireAnswer;
-  return (addToCartData?.addToCartEntries ?? []).map(({ cartItem, errorType, error }) => ({
-    sku: cartItem?.resource ?? "",
-    isAdded: cartItem?.code === "ITEM_ADDED",
-    errorType: errorType ?? null,
-    message: error?.errorMessage ?? (cartItem?.code === "ITEM_ADDED" ? "" : callFailed),
-  }));
+  const { addToCartEntries } = decode(addItemsAnswer, answer).addToCartData;
+  return addToCartEntries.map(({ cartItem: { code, resource }, errorType, error }) => {
+    const isAdded = code === "ITEM_ADDED";
+    return {
+      sku: resource,
+      isAdded,
+      errorType: errorType ?? null,
+      message: error?.errorMessage ?? (isAdded ? "" : callFailed),
+    };
+  });
 }

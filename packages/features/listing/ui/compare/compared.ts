@@ -1,3 +1,5 @@
+import { decodeOrNone, list, object, text } from "@capstan/platform/decode";
+
 /** An item as far as comparing needs it. No price: a kept one could be another account's, or yesterday's. */
 export interface ComparedItem {
   readonly sku: string;
@@ -21,19 +23,16 @@ export function isCompared(items: Compared, sku: string): boolean {
   return items.some((item) => item.sku === sku);
 }
 
+const comparedItems = list(
+  object<ComparedItem>({ sku: text, name: text, url: text, specs: list(object({ name: text, value: text })) }),
+);
+
 /** Reads what a browser has kept. Anything that is not such a list, as after a change of its form, is an empty one. */
 export function readCompared(kept: string | null): Compared {
   if (kept === null) return [];
   try {
-    const items: unknown = JSON.parse(kept);
-    return Array.isArray(items) && items.every(isComparedItem) ? items.slice(0, maxCompared) : [];
+    return decodeOrNone(comparedItems, JSON.parse(kept))?.slice(0, maxCompared) ?? [];
   } catch {
     return [];
   }
-}
-
-function isComparedItem(item: unknown): item is ComparedItem {
-  if (typeof item !== "object" || item === null) return false;
-  const { sku, name, url, specs } = item as Partial<Record<keyof ComparedItem, unknown>>;
-  return [sku, name, url].every((text) => typeof text === "string") && Array.isArray(specs);
 }

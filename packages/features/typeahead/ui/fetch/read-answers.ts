@@ -1,3 +1,4 @@
+import { type Decoder, decodeOrNone, flag, list, object, optional, text, whole } from "@capstan/platform/decode";
 import type {
   BrandAnswer,
   CategoryAnswer,
@@ -8,67 +9,45 @@ import type {
   TypeaheadAnswer,
 } from "../../typeahead.schema.ts";
 
-// The schemas' own library would be larger than the whole search box, so what comes from the wire is looked at by hand.
+const suggestions = list(object<Suggestion>({ display: text, url: text, key: text, name: text }));
 
-type Fields = Readonly<Record<string, unknown>>;
+const products = list(
+  object<ProductItem>({
+    shortDesc: text,
+    displayImage: text,
+    url: text,
+    item: text,
+    shipPackQuantity: whole,
+    previouslyPurchasedProduct: flag,
+  }),
+);
 
-export function readSuggestions(value: unknown): TypeaheadAnswer | undefined {
-  const isAnswer =
-    isObject(value) &&
-    isListOf(value["brandSuggestionResults"], isSuggestion) &&
-    isListOf(value["categorySuggestionResults"], isSuggestion) &&
-    isListOf(value["generalSuggestionResults"], isText) &&
-    isListOf(value["selectionGuideSuggestionResult"], isSuggestion);
-  return isAnswer ? (value as unknown as TypeaheadAnswer) : undefined;
-}
+export const readSuggestions = reading(
+  object<TypeaheadAnswer>({
+    brandSuggestionResults: suggestions,
+    categorySuggestionResults: suggestions,
+    generalSuggestionResults: list(text),
+    selectionGuideSuggestionResult: suggestions,
+  }),
+);
 
-export function readProducts(value: unknown): ProductsAnswer | undefined {
-  const isAnswer = isObject(value) && isListOf(value["products"], isProduct);
-  return isAnswer ? (value as unknown as ProductsAnswer) : undefined;
-}
+export const readProducts = reading(object<ProductsAnswer>({ products }));
 
-export function readBrand(value: unknown): BrandAnswer | undefined {
-  const isAnswer =
-    isObject(value) && isListOf(value["categories"], isSuggestion) && isListOf(value["products"], isProduct);
-  return isAnswer ? (value as unknown as BrandAnswer) : undefined;
-}
+export const readBrand = reading(object<BrandAnswer>({ categories: suggestions, products }));
 
-export function readCategory(value: unknown): CategoryAnswer | undefined {
-  return hasTexts(value, "seoContent", "icon") ? (value as unknown as CategoryAnswer) : undefined;
-}
+export const readCategory = reading(object<CategoryAnswer>({ seoContent: text, icon: text }));
 
-export function readGuide(value: unknown): GuideAnswer | undefined {
-  const isAnswer =
-    hasTexts(value, "headingUrl", "subHeading", "description") &&
-    (value["displayImage"] === undefined || hasTexts(value, "displayImage")) &&
-    isListOf(value["button"], (button) => hasTexts(button, "url", "text"));
-  return isAnswer ? (value as unknown as GuideAnswer) : undefined;
-}
+export const readGuide = reading(
+  object<GuideAnswer>({
+    headingUrl: text,
+    subHeading: text,
+    description: text,
+    button: list(object({ url: text, text })),
+    displayImage: optional(text),
+  }),
+);
 
-function isSuggestion(value: unknown): value is Suggestion {
-  return hasTexts(value, "display", "url", "key", "name");
-}
-
-function isProduct(value: unknown): value is ProductItem {
-  return (
-    hasTexts(value, "shortDesc", "displayImage", "url", "item") &&
-    Number.isInteger(value["shipPackQuantity"]) &&
-    typeof value["previouslyPurchasedProduct"] === "boolean"
-  );
-}
-
-function hasTexts(value: unknown, ...names: readonly string[]): value is Fields {
-  return isObject(value) && names.every((name) => isText(value[name]));
-}
-
-function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
+/** Undefined where it is nothing of the kind. */
+function reading<Answer>(decoder: Decoder<Answer>): (value: unknown) => Answer | undefined {
+  return (value) => decodeOrNone(decoder, value);
 }

@@ -1,6 +1,7 @@
 import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
+import { decodeOrNone, object, whole } from "@capstan/platform/decode";
 
 /** Spec 4 and 9: an addition needs a moment to be counted. */
 export const refetchAfterMs = 600;
@@ -24,10 +25,13 @@ function failed(error: unknown): void {
 }
 
 /** The wire says it as a number or as a number's text. */
+const cartQuantityAnswer = object<{ cartQuantity: number | string }>({
+  cartQuantity: (value, place) => (typeof value === "string" ? value : whole(value, place)),
+});
+
 export function readQuantity(answer: unknown): number | undefined {
-  const { cartQuantity } = (answer ?? {}) as { cartQuantity?: unknown };
-  const isEmpty = cartQuantity === undefined || cartQuantity === null || cartQuantity === "";
-  const quantity = isEmpty ? Number.NaN : Number(cartQuantity);
+  const cartQuantity = decodeOrNone(cartQuantityAnswer, answer)?.cartQuantity ?? "";
+  const quantity = cartQuantity === "" ? Number.NaN : Number(cartQuantity);
   return Number.isInteger(quantity) && quantity >= 0 ? quantity : undefined;
 }
 
