@@ -128,6 +128,7 @@ test("an item is read with its brand and its category", async () => {
       shipPackQuantity: 1,
       minimumQuantity: 1,
       lifecycle: "active",
+      countryOfOrigin: null,
       restrictions: [],
     },
   ]);
