@@ -8,12 +8,15 @@ const signedIn = [urls.customCatalog(), urls.headerMain(), urls.headerMenu()];
 
 interface Watched {
   readonly callsTo: (path: string) => number;
+  readonly answersTo: (path: string) => number;
   readonly reports: () => readonly string[];
 }
 
 /** A signed-in buyer's page, whose clock the test turns; the paths that fail answer 503 for as long as they are named. */
 async function openWatched(page: Page, failing: ReadonlySet<string>, held = Promise.resolve()): Promise<Watched> {
   const calls: string[] = [];
+  const answers: string[] = [];
+  page.on("requestfinished", (request) => void answers.push(new URL(request.url()).pathname));
   const reports: string[] = [];
   await page
     .context()
@@ -33,7 +36,11 @@ async function openWatched(page: Page, failing: ReadonlySet<string>, held = Prom
   });
   await page.clock.install();
   await page.goto(urls.help(), { waitUntil: "networkidle" });
-  return { callsTo: (path) => calls.filter((call) => call === path).length, reports: () => reports };
+  return {
+    callsTo: (path) => calls.filter((call) => call === path).length,
+    answersTo: (path) => answers.filter((answer) => answer === path).length,
+    reports: () => reports,
+  };
 }
 
 /** To another page without a document, so many minutes later. */
@@ -109,12 +116,14 @@ test("four sources are asked at once, the catalog and the menus only once somebo
   page,
 }) => {
   const { promise: letGo, resolve: answerAll } = Promise.withResolvers<void>();
-  const { callsTo } = await openWatched(page, new Set(), letGo);
+  const { callsTo, answersTo } = await openWatched(page, new Set(), letGo);
   await goOnAfter(page, 6, "Suppliers");
   await expect.poll(() => first.map(callsTo)).toEqual([1, 1, 1, 1]);
   expect(signedIn.map(callsTo)).toEqual([0, 0, 0]);
   answerAll();
   await expect.poll(() => signedIn.map(callsTo)).toEqual([1, 1, 1]);
+  // What is answered after the clock was turned would make a header that is fresh.
+  await expect.poll(() => signedIn.map(answersTo)).toEqual([1, 1, 1]);
 
   await page.context().clearCookies();
   await goOnAfter(page, 6, "Sitemap");
