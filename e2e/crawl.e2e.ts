@@ -31,7 +31,10 @@ interface Crawl {
 }
 
 async function read(path: string, cookie: string): Promise<Page> {
-  const answer = await fetch(base + path, { headers: { cookie } });
+  const load = async () => fetch(base + path, { headers: { cookie } });
+  const first = await load();
+  // A store that is too busy for a page says so and asks to try again: that is no broken link.
+  const answer = first.status === 503 ? await load() : first;
   const text = await answer.text();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   const links = isJson

@@ -73,8 +73,11 @@ async function complaintsOf(context: BrowserContext, paths: readonly string[]): 
   const complaints: string[] = [];
   const visitAll = async () => {
     const page = await context.newPage();
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      complaints.push(...(await complaintsAt(page, path)));
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const first = await complaintsAt(page, path);
+      // A store that is too busy for a page says so and asks to try again: that is no fault of the address.
+      complaints.push(...(first.some((text) => text.endsWith("status 503")) ? await complaintsAt(page, path) : first));
+    }
     await page.close();
   };
   await Promise.all(Array.from({ length: Math.min(pagesAtOnce, paths.length) }, visitAll));
