@@ -14,17 +14,21 @@ export async function runFleet(env: WebEnv): Promise<void> {
   cluster.on("exit", (worker, code, signal) => {
     if (ending) return;
     log.error({ pid: worker.process.pid, code, signal }, "a web process ended; starting another");
-    setTimeout(() => cluster.fork(), 250);
+    setTimeout(() => ending || cluster.fork(), 250);
   });
   for (let count = 0; count < wanted; count += 1) cluster.fork();
   const end = (signal: NodeJS.Signals) => {
     if (ending) return;
     ending = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
-    cluster.on("exit", () => {
-      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
-    });
+    cluster.on("exit", endIfAlone);
+    endIfAlone();
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+}
+
+/** A process that has ended stays in the list until its channel is closed too, which may come later. */
+function endIfAlone(): void {
+  if (Object.values(cluster.workers ?? {}).every((worker) => worker?.isDead())) process.exit(0);
 }
