@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,9 +67,9 @@ function grow(tree: string, files: Readonly<Record<string, string>>): void {
   ];
   const packages = ["apps/web", "apps/worker", "demo", "packages/features", "packages/platform", "packages/ui"];
   for (const path of [...borrowed, ...packages.map((folder) => `${folder}/package.json`)]) {
-    cpSync(join(root, path), join(tree, path), { recursive: true });
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(tree, path), { recursive: true });
   }
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...standIns(), ...files })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text.endsWith("\n") ? text : `${text}\n`);
   }
@@ -82,6 +82,14 @@ function grow(tree: string, files: Readonly<Record<string, string>>): void {
   }
   writeFileSync(join(tree, ".gitignore"), "node_modules\n");
   execFileSync("git", ["init", "--quiet"], { cwd: tree });
+}
+
+/** A checkout without the demo company still holds the walls around it. */
+function standIns(): Readonly<Record<string, string>> {
+  if (existsSync(join(root, "demo"))) return {};
+  return {
+    "demo/package.json": JSON.stringify({ name: "@capstan/demo", type: "module", exports: { "./*": "./*.ts" } }),
+  };
 }
 
 function run(cwd: string, args: readonly string[]): Promise<string> {
