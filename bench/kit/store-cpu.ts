@@ -20,22 +20,19 @@ interface Measured {
 }
 
 /**
- * Processor time of the web process and of each engine for a request, as figures of a bench's last line. The best round
- * counts: OpenSearch and Redis also count what others ask of them, which only ever adds.
+ * Processor time of the web process and of each engine for a request, as figures of a bench's last line: the mean of all
+ * rounds, since OpenSearch tells its own only now and then. It and Redis also count what others ask of them.
  */
 export async function cpuFigures(
   what: string,
   { store, webPid, requests, rounds }: Measured,
   work: () => Promise<unknown>,
 ): Promise<Record<string, string>> {
-  const best: Record<Part, number> = { web: Infinity, postgres: Infinity, opensearch: Infinity, redis: Infinity };
-  for (let round = 0; round < rounds; round += 1) {
-    const before = await cpuNow(store, webPid);
-    await work();
-    const after = await cpuNow(store, webPid);
-    for (const part of parts) best[part] = Math.min(best[part], (after[part] - before[part]) / requests);
-  }
-  return Object.fromEntries(parts.map((part) => [`${what}_${part}_cpu_ms`, best[part].toFixed(2)]));
+  const before = await cpuNow(store, webPid);
+  for (let round = 0; round < rounds; round += 1) await work();
+  const after = await cpuNow(store, webPid);
+  const mean = (part: Part) => ((after[part] - before[part]) / (requests * rounds)).toFixed(2);
+  return Object.fromEntries(parts.map((part) => [`${what}_${part}_cpu_ms`, mean(part)]));
 }
 
 async function cpuNow({ databaseUrl, opensearch }: BenchStore, webPid: number): Promise<CpuMs> {
