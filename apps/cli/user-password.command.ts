@@ -9,7 +9,7 @@ export const userPasswordCommand: Command = {
   summary: "set a user's password, read from standard input",
   usage: `usage: capstan user password USER < FILE
 
-  Sets the password of the user with this id and ends every session of theirs. The password is the first line of the
+  Sets the password of the user with this id and ends every session of theirs within a minute. The password is the first line of the
   standard input, so that no list of processes and no history of a shell has it; it has ${minPasswordLength} characters or more.
 
   exit code: 0 it is set, 2 there is no such user or it is too short, 3 an engine did not answer`,

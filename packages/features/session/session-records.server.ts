@@ -24,8 +24,10 @@ const forgottenSeconds = 10;
 const changing = "";
 
 export function sessionRecords({ db, redis }: { readonly db: Database; readonly redis: RedisHandle }): SessionRecords {
-  const rightsIn = async (userId: string, kept: string | null): Promise<Rights | undefined> => {
-    if (kept !== null && kept !== changing) return JSON.parse(kept) as Rights;
+  const rightsIn = async ({ userId, epoch }: Session, kept: string | null): Promise<Rights | undefined> => {
+    const known = kept === null || kept === changing ? undefined : (JSON.parse(kept) as Rights);
+    // Rights from before the session began were kept while somebody else raised the epoch: a password set by an operator.
+    if (known && known.epoch >= epoch) return known;
     const rights = await rightsOf(db, userId);
     if (rights && kept === null)
       await redis.set(rightsKey(userRef(userId)), JSON.stringify(rights), rightsSeconds, "if-absent");
@@ -41,7 +43,7 @@ export function sessionRecords({ db, redis }: { readonly db: Database; readonly 
       const [kept, keptRights = null] = await redis.getMany([sessionKey(token), rightsKey(refIn(token))]);
       if (kept == null) return undefined;
       const session = JSON.parse(kept) as Session;
-      const rights = await rightsIn(session.userId, keptRights);
+      const rights = await rightsIn(session, keptRights);
       return rights && rights.epoch === session.epoch ? { session, rights } : undefined;
     },
     touch: async (token, session) => {

@@ -11,7 +11,7 @@ interface SetPasswordDeps {
 /** NIST 800-63B: a password that stands alone has at least so many characters, and no rule about which. */
 export const minPasswordLength = 15;
 
-/** A new password ends every session that the old one began. False where there is no such user. */
+/** A new password ends every session that the old one began, within a minute: rights are kept that long. False where there is no such user. */
 export async function setPassword(
   { db, clock }: SetPasswordDeps,
   { userId, password }: { readonly userId: string; readonly password: string },

@@ -5,6 +5,7 @@ import type { Visitor } from "@capstan/platform/visitor";
 import { beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "./password.server.ts";
 import { sessionLimits } from "./session-level.ts";
+import { setPassword } from "./set-password.server.ts";
 import { savePassword } from "./session.store.server.ts";
 import { createSessions } from "./sessions.server.ts";
 
@@ -111,7 +112,7 @@ test("who goes on working stays signed in until the password is twelve hours old
   expect(await visitorWith(left)).toMatchObject({ level: "anonymous" });
 });
 
-test("signing out ends the session on the server and clears the five cookies and the session's [spec 6/9]", async () => {
+test("signing out ends the session on the server and clears the five cookies and the session's", async () => {
   const { left } = await attempt("ann");
   const cleared = await sessions.signOut(left);
   expect(cleared.filter(({ keepSeconds }) => keepSeconds === 0).map(({ name }) => name)).toEqual(
@@ -127,6 +128,12 @@ test("signing out everywhere ends every session of the user at once, and of nobo
   expect((await visitorWith(one.left)).level).toBe("anonymous");
   expect((await visitorWith(other.left)).level).toBe("anonymous");
   expect((await visitorWith(bens.left)).level).toBe("fully-authenticated");
+  expect((await visitorWith((await attempt("ann")).left)).level).toBe("fully-authenticated");
+});
+
+test("a password that was set outside of the store lets its user in at once", async () => {
+  await visitorWith((await attempt("ann")).left);
+  await setPassword({ db, clock: systemClock }, { userId: "ann", password });
   expect((await visitorWith((await attempt("ann")).left)).level).toBe("fully-authenticated");
 });
 
