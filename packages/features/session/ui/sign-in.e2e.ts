@@ -12,7 +12,7 @@ async function fill(page: Page, name: string, password: string): Promise<void> {
   await form(page).getByRole("button", { name: "Sign In" }).click();
 }
 
-test("signing in leads back to the page it was begun from, as the account's buyer [spec 2.1/2]", async ({ page }) => {
+test("signing in leads back to the page it was begun from, as the account's buyer", async ({ page }) => {
   await page.goto(urls.cart());
   await page.getByRole("banner").getByRole("link", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/myaccount\/signin\?frwdUrlPath=%2Fcart$/);
@@ -57,7 +57,7 @@ test("the password can be shown and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a disabled user is led to registration [spec 2.1/3]", async ({ page }) => {
+test("a disabled user is led to registration", async ({ page }) => {
   await page.goto(urls.signIn());
   await fill(page, "boyd.kessler@tilleryprecision.example", demoPassword);
   await expect(page).toHaveURL(/\/content\/user_registration\?loginDisabled/);
