@@ -7,10 +7,9 @@ import { migrate } from "@capstan/platform/migrate";
 import { type Command, type ProgressOutput, UsageError, exitCode, parseCommandArgs } from "./command.ts";
 import { importCompany } from "./demo/import-company.ts";
 import { type Demo, loadDemo } from "./demo/load-demo.ts";
-import { openEngines } from "./engines.ts";
+import { type Engines, openEngines } from "./engines.ts";
 import { readSearchEnv } from "./env.ts";
 
-type SearchEnv = ReturnType<typeof readSearchEnv>;
 type Say = (text: string, isFinal?: boolean) => void;
 
 export const demoCommand: Command = {
@@ -18,7 +17,8 @@ export const demoCommand: Command = {
   summary: "take the generated demo company into the store, for a trial",
   usage: `usage: capstan demo [--items 20000] [--files FOLDER]
 
-  Generates the demo company, imports it and indexes it. Run again, it changes nothing. For stores to try things on:
+  Generates the demo company, imports it and indexes it. Run again, it changes nothing. Its people get a
+  password, printed the first time. For stores to try things on:
   its people and prices would stand among your own. An image built with DEMO=no does not have it.
 
   --items N        how many items
@@ -48,8 +48,9 @@ export const demoCommand: Command = {
       onStep: say,
     });
     say(`imported: ${inserted} rows new, ${updated} changed, ${unchanged} as they were`, true);
-    await index(env, say);
-    await letSignIn(env, demo, print);
+    await using engines = openEngines(env, "capstan-demo");
+    await index(engines, say);
+    await letSignIn(engines, demo, print);
     const hash = createHash("sha256");
     for (const { sha256 } of files) hash.update(sha256);
     print(`The company is in after ${seconds()} s. Its files: sha256 ${hash.digest("hex")}.`);
@@ -58,17 +59,14 @@ export const demoCommand: Command = {
 };
 
 /** Nobody else's people have a password that a log may keep: these are made up, and so is it. */
-async function letSignIn(env: SearchEnv, { demoUsers }: Demo, print: (line: string) => void): Promise<void> {
-  await using engines = openEngines(env, "capstan-demo");
+async function letSignIn({ db }: Engines, { demoUsers }: Demo, print: (line: string) => void): Promise<void> {
   const password = randomBytes(12).toString("base64url");
   const userIds = demoUsers.map(({ id }) => id);
-  const given = await setMissingPasswords({ db: engines.db, clock: systemClock }, { userIds, password });
+  const given = await setMissingPasswords({ db, clock: systemClock }, { userIds, password });
   if (given > 0) print(`The demo's people (docs/demo.md) sign in with this password, shown this once: ${password}`);
 }
 
-async function index(env: SearchEnv, say: Say): Promise<void> {
-  await using engines = openEngines(env, "capstan-demo");
-  const { db, opensearch } = engines;
+async function index({ db, opensearch }: Engines, say: Say): Promise<void> {
   const onBatch = (done: number) => say(`index: ${done} items`);
   const indexed = await refreshIndex({ db, opensearch, isHasty: true, onBatch });
   const suggestions = await rebuildSuggestions({ db, opensearch, graceMs: 0 });

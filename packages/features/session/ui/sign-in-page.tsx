@@ -15,16 +15,15 @@ interface SignInPageProps {
   /** What was typed before. */
   readonly name: string;
   readonly isSignedIn: boolean;
-  readonly cartPath: string;
 }
 
-export function SignInPage({ from, problem, name, isSignedIn, cartPath }: SignInPageProps) {
+export function SignInPage({ from, problem, name, isSignedIn }: SignInPageProps) {
   return (
     <div className="wrap sign-in">
       <div className="sign-in-main">
         <h1>Sign In</h1>
         <p className="sign-in-lead">
-          {from === cartPath
+          {from === urls.cart()
             ? "Sign in to see your prices in the cart."
             : "Sign in to see your company's prices and orders."}
         </p>

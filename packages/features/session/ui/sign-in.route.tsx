@@ -1,5 +1,4 @@
 import { brand } from "@capstan/features/brand";
-import { urls } from "@capstan/features/urls";
 import { readCookies } from "@capstan/platform/http/cookies";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { visitorContext } from "../index.ts";
@@ -26,5 +25,5 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function SignInRoute() {
-  return <SignInPage {...useLoaderData<typeof loader>()} cartPath={urls.cart()} />;
+  return <SignInPage {...useLoaderData<typeof loader>()} />;
 }
