@@ -38,6 +38,18 @@ export const platformErrors = defineErrors({
   },
   SIGN_IN_REQUIRED: { status: 401, text: "You need to sign in for this. Sign in and try again." },
   ACCOUNT_REQUIRED: { status: 403, text: "This needs an account. Choose one of your accounts and try again." },
+  ACCOUNT_CHANGED: {
+    status: 409,
+    text: "You switched to another account since this page was opened, so nothing was changed. Go back and reload the page to see which account it is for.",
+  },
+  ROLE_REQUIRED: {
+    status: 403,
+    text: "Your role in this account does not allow this. Ask an administrator of the account.",
+  },
+  NOT_WHILE_IMPERSONATING: {
+    status: 403,
+    text: "An agent can't do this in a customer's place. End the session, or have the customer do it.",
+  },
   CROSS_SITE_REFUSED: {
     status: 403,
     text: "This came from another site and was refused. Open the store's own page and try again.",

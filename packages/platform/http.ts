@@ -1,4 +1,4 @@
-export { type CookieChange, type Cookies, readCookies, removedCookie } from "./http/cookies.ts";
+export { type CookieChange, type Cookies, hostCookies, readCookies, removedCookie } from "./http/cookies.ts";
 export { referringPage } from "./http/referring-page.ts";
 export { failureOf, setErrorHandler } from "./http/fallbacks.ts";
 export { sendFailure } from "./http/failure.ts";
@@ -7,11 +7,14 @@ export {
   type AccountScope,
   type FileAnswer,
   type FileElsewhere,
+  type ProtocolAnswer,
   type RedirectAnswer,
+  type ReferenceScope,
   type RouteInput,
   type RouteLimit,
   type RouteSpec,
   fileAnswer,
+  protocolAnswer,
   redirectAnswer,
   route,
 } from "./http/route.ts";

@@ -60,11 +60,17 @@ export async function once(
   effect: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      insert into job_effect (key, done_at) values (${key}, ${clock.now()}) on conflict (key) do nothing returning key
-    `.execute(tx);
-    if (rows.length === 0) return false;
+    if (!(await isFirst(tx, key, clock.now()))) return false;
     await effect(tx);
     return true;
   });
+}
+
+/** Whether nobody took the key before; it is taken exactly if the caller's transaction is committed. */
+export async function isFirst(tx: Tx, key: string, at: Date | null = null): Promise<boolean> {
+  const { rows } = await sql`
+    insert into job_effect (key, done_at) values (${key}, coalesce(${at}::timestamptz, now()))
+    on conflict (key) do nothing returning key
+  `.execute(tx);
+  return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { createClient } from "@redis/client";
 import { type Guard, createGuard, isConnectionError } from "./guard.ts";
+import { inTurns } from "./in-turns.ts";
 import type { Log } from "./log.ts";
 
 export type RedisClient = ReturnType<typeof newClient>;
@@ -13,6 +14,8 @@ export interface RedisHandle {
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
   set(key: string, value: string, ttlSeconds: number, condition?: SetCondition): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Reads and deletes in one step: of many who ask at once, one gets it. */
+  take(key: string): Promise<string | null>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +47,7 @@ export function createRedis({ url, prefix, log, timeoutMs = 250 }: RedisOptions)
     client,
     guard,
     get: async (key) => guard.run("get", async () => client.get(prefix + key)),
-    getMany: async (keys) => guard.run("get", async () => client.mGet(keys.map((key) => prefix + key))),
+    getMany: inTurns(async (keys) => guard.run("get", async () => client.mGet(keys.map((key) => prefix + key)))),
     set: async (key, value, ttlSeconds, condition) => {
       const options = { expiration: { type: "EX", value: ttlSeconds } } as const;
       await guard.run("set", async () =>
@@ -54,6 +57,7 @@ export function createRedis({ url, prefix, log, timeoutMs = 250 }: RedisOptions)
     delete: async (key) => {
       await guard.run("delete", async () => client.del(prefix + key));
     },
+    take: async (key) => guard.run("take", async () => client.getDel(prefix + key)),
     ping: async () => {
       await client.ping();
     },
@@ -69,6 +73,8 @@ function newClient(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
+    // The guard limits every call: the client's own limit makes an abort signal for each command and keeps it for its time.
+    commandOptions: { timeout: 0 },
     socket: { connectTimeout: 3_000, reconnectStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2_000) },
   });
 }

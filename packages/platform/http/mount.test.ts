@@ -15,7 +15,9 @@ const signedIn = (level: Level, accountNumber: string | null = null): Visitor =>
   level,
   userId: "user-1",
   accountNumber,
+  role: null,
   agentId: null,
+  agentAccess: null,
 });
 
 function serve(routes: readonly RouteSpec[], visitor: Visitor = anonymous, withinLimit = true) {
@@ -30,7 +32,14 @@ function serve(routes: readonly RouteSpec[], visitor: Visitor = anonymous, withi
   return app;
 }
 
-const base = { method: "GET", summary: "", slice: "test", level: "anonymous", account: "none" } as const;
+const base = {
+  method: "GET",
+  summary: "",
+  slice: "test",
+  level: "anonymous",
+  account: "none",
+  agents: "look",
+} as const;
 const hello = route({
   ...base,
   path: "/hello",
@@ -46,6 +55,22 @@ test.each([
 ] as const)("a $level visitor to a route for $least gets $status", async ({ level, least, status }) => {
   const app = serve([{ ...hello, level: least }], signedIn(level));
   expect((await app.inject("/hello")).statusCode).toBe(status);
+});
+
+test.each([
+  ["none", null],
+  ["visitor", "0884512907"],
+  ["own", "0884512907"],
+] as const)("a route whose account is %s learns of %s", async (account, told) => {
+  const who = route({
+    ...base,
+    path: "/who",
+    account,
+    answer: z.object({ account: z.string().nullable() }),
+    handle: async ({ visitor }) => ok({ account: visitor.accountNumber }),
+  });
+  const app = serve([who], signedIn("fully-authenticated", "0884512907"));
+  expect((await app.inject("/who")).json()).toEqual({ account: told });
 });
 
 test("a route on the visitor's own account needs one", async () => {
@@ -108,4 +133,26 @@ test("a route's own limit is asked before anything else", async () => {
   const limited = { ...hello, limit: { calls: 1, addressCalls: 1, seconds: 60 } };
   expect((await serve([limited], anonymous, false).inject("/hello")).statusCode).toBe(429);
   expect((await serve([limited], anonymous, true).inject("/hello")).statusCode).toBe(200);
+});
+
+test.each([
+  ["a change", { method: "POST", agents: "change" }, ["called /hello", "handled"]],
+  ["a change by GET", { agents: "order", changesByGet: true }, ["called /hello", "handled"]],
+  ["a change that its use case records", { method: "POST", agents: "change", recordsAgents: true }, ["handled"]],
+  ["a look", { agents: "change" }, ["handled"]],
+  ["what everybody may post", { method: "POST", agents: "look" }, ["handled"]],
+] as const)("of an agent's calls, %s is on record beforehand as it should be", async (_, declared, expected) => {
+  const seen: string[] = [];
+  const app = Fastify();
+  setErrorHandler(app, errorCatalog);
+  const spec = { ...hello, ...declared, handle: async () => (seen.push("handled"), ok({ text: "hello" })) };
+  mountRoutes(app, [spec], {
+    errorCatalog,
+    visitorOf: async () => ({ ...signedIn("fully-authenticated"), agentId: "agent-1", agentAccess: "order" }),
+    withinLimit: async () => true,
+    recordAgentCall: async (_visitor, { path }) => void seen.push(`called ${path}`),
+    origin: "",
+  });
+  await app.inject({ method: spec.method, url: "/hello" });
+  expect(seen).toEqual(expected);
 });

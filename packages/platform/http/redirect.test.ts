@@ -11,7 +11,7 @@ import { referringPage } from "./referring-page.ts";
 import { type RedirectAnswer, type RouteSpec, redirectAnswer, route } from "./route.ts";
 
 const errorCatalog = platformErrors as ErrorCatalog;
-const base = { summary: "", slice: "test", level: "anonymous", account: "none" } as const;
+const base = { summary: "", slice: "test", level: "anonymous", account: "none", agents: "look" } as const;
 
 function serve(...routes: RouteSpec[]) {
   const app = Fastify();

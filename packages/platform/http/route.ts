@@ -2,11 +2,28 @@ import { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Result } from "../result.ts";
-import type { Level, Visitor } from "../visitor.ts";
+import type { AgentRule, Level, Role, Visitor } from "../visitor.ts";
 import type { CookieChange, Cookies } from "./cookies.ts";
 
-/** Whose data a route touches: nobody's, or that of the account the visitor works for. */
-export type AccountScope = "none" | "own";
+/** Whose data a route touches: nobody's; the visitor's, and that of the account they work in if they do; or that of the account they have to work in. */
+export type AccountScope = "none" | "visitor" | "own";
+
+/** Whose thing a field of a request names, and so who may name it. Who may not is answered as for a thing that is not there. */
+export type ReferenceScope =
+  /** Of the account that the visitor works in. */
+  | "own-account"
+  /** An account that the user belongs to. */
+  | "own-accounts"
+  /** Of the visitor: the user's or the browser's. */
+  | "visitor"
+  /** A customer's user, for agents of customer service. */
+  | "customer"
+  /** Whoever holds the value may use it, as a link in a mail. */
+  | "bearer"
+  /** What everybody may name: an item, a branch. */
+  | "public"
+  /** It only looks like a name: nothing in the store has it. */
+  | "value";
 
 export interface RouteInput<Params, Query, Body> {
   readonly params: Params;
@@ -16,6 +33,10 @@ export interface RouteInput<Params, Query, Body> {
   readonly log: Log;
   /** What the browser sent. */
   readonly cookies: Cookies;
+  /** What a system says of itself: `Basic …`, `Bearer …`. Browsers have the session's cookie. */
+  readonly authorization: string | undefined;
+  /** How the browser names itself. */
+  readonly userAgent: string;
   /** The browser says for its owner that nobody may follow them: `Sec-GPC`. */
   readonly asksForPrivacy: boolean;
   /** Leaves a cookie with the answer, if the answer is no refusal. */
@@ -53,6 +74,16 @@ export interface RedirectAnswer {
 /** The answer of a route that sends the browser on. */
 export const redirectAnswer = z.custom<RedirectAnswer>();
 
+/** What another standard shapes, refusals too: an OAuth token. */
+export interface ProtocolAnswer {
+  readonly status: 200 | 400 | 401;
+  readonly body: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer of a route that speaks such a standard. Nobody keeps it. */
+export const protocolAnswer = z.custom<ProtocolAnswer>();
+
 /** A visitor whom a cookie names has `calls`. Everybody at an address together, with a cookie or without, has `addressCalls`. */
 export interface RouteLimit {
   readonly calls: number;
@@ -73,15 +104,27 @@ export interface RouteSpec<
   /** The least level that may call it, and whose data it touches: declared for every route, walked by a test. */
   readonly level: Level;
   readonly account: AccountScope;
+  /** The fields that name something, and whose. A field that looks like an id and is not here fails a test. */
+  readonly references?: Readonly<Record<string, ReferenceScope>>;
+  /** Who of the account may call it. Left out: whatever their role. */
+  readonly roles?: readonly Role[];
+  /** What an agent who acts as a customer needs to call it. */
+  readonly agents: AgentRule;
+  /** Its use case records what an agent changes, in the transaction of the change. Left out: the call is recorded before it is made. */
+  readonly recordsAgents?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The most that a body may hold, where the server's own limit is too low. */
+  readonly bodyBytes?: number;
   readonly answer: Answer;
   readonly errors?: readonly ErrorCode[];
   /** How often one visitor may call it; the general limit holds where none is given. */
   readonly limit?: RouteLimit;
   /** A GET that changes something, as the specification has some: other sites can't call it, as they can't post. */
   readonly changesByGet?: boolean;
+  /** Systems call it that have no browser, and so name no origin. It has to know them by other means than a cookie. */
+  readonly isForSystems?: boolean;
   /** Shared caches may keep the answer this long. Never for what depends on an account. */
   readonly cacheSeconds?: number;
   handle(input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<Result<z.input<Answer>>>;

@@ -18,6 +18,7 @@ function serve(file: FileAnswer | FileElsewhere) {
     slice: "test",
     level: "anonymous",
     account: "none",
+    agents: "look",
     answer: fileAnswer,
     handle: async () => ok(file),
   });

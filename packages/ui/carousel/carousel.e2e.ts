@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { carouselKeyboard } from "./carousel.keyboard.ts";
+import { axeOn } from "../../../e2e/axe.ts";
 
 /** The numbers of the slides that are wholly in view. */
 const inView = (example: Locator) =>
@@ -137,7 +137,7 @@ test("what fits on one page has no buttons, the slides are a list, and axe finds
   const { example } = await openKit(page, "carousel");
   await expect(example("One page").getByRole("button")).toHaveCount(0);
   await expect(example("Two pages").getByRole("listitem")).toHaveCount(6);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export const examples: KitEntry = {
   summary: "A row of cards in pages: three at a time, two below 1024 px, and a plain list to swipe on phones.",
   keyboard: carouselKeyboard,
   examples: [
-    { title: "Two pages", render: () => <Carousel title="Required accessories">{cards(parts)}</Carousel> },
+    { title: "Two pages", render: () => <Carousel title="Fasteners to go with it">{cards(parts)}</Carousel> },
     { title: "One page", render: () => <Carousel title="Guides">{cards(parts.slice(0, 2))}</Carousel> },
     {
       title: "Moving by itself",

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { modalKeyboard } from "./modal.keyboard.ts";
+import { axeOn } from "../../../e2e/axe.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
@@ -88,7 +88,7 @@ test("the dialog has a name, the page behind it is hidden, and axe finds nothing
   await expect(dialogOf(page)).toHaveAccessibleName("Terms");
   const behind = page.locator("h1");
   expect(await behind.evaluate((element) => element.closest("[inert], [aria-hidden=true]") !== null)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 });
 

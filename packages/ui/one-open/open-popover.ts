@@ -3,6 +3,7 @@ export type HeaderPopover =
   | "all-products"
   | "my-account"
   | "account-switch"
+  | "bulk-order"
   | "mobile-panel"
   | "branch-locator"
   | "search";

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { pageErrorKeyboard } from "./page-error.keyboard.ts";
+import { axeOn } from "../../../e2e/axe.ts";
 
 const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected Error" });
 
@@ -36,7 +36,7 @@ test("a failed load opens the dialog with its title, text, hint and Retry", asyn
   await expect(dialogOf(page)).toContainText("check back later");
   await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeVisible();
   await expect(dialogOf(page).getByRole("link")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include('[role="alertdialog"]').analyze();
+  const { violations } = await axeOn(page).include('[role="alertdialog"]').analyze();
   expect(violations).toEqual([]);
 });
 

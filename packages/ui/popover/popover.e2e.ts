@@ -145,3 +145,25 @@ test("at 320 px the panel stays inside the window", async ({ page }) => {
   expect(box.x).toBeGreaterThanOrEqual(8);
   expect(box.x + box.width).toBeLessThanOrEqual(312);
 });
+
+test("a field's warning is 176 px wide, opens with a wrong value and when the focus comes back, and leaves the focus alone", async ({
+  page,
+}) => {
+  const { example } = await openKit(page, "popover");
+  const field = example("Warning of a field").getByRole("textbox");
+  const warning = page.locator('.popover[data-kind="warning"]');
+  await field.fill("30");
+  await expect(warning).toHaveText("Sold in packs of 25.");
+  await expect(example("Warning of a field").getByRole("status")).toHaveText("Sold in packs of 25.");
+  await expect(field).toBeFocused();
+  expect((await warning.boundingBox())?.width).toBe(176);
+  await page.keyboard.press("Escape");
+  await expect(warning).toHaveCount(0);
+  await field.blur();
+  await field.focus();
+  await expect(warning).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(warning).toHaveCount(0);
+  await field.fill("50");
+  await expect(warning).toHaveCount(0);
+});

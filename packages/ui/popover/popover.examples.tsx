@@ -1,9 +1,12 @@
 import { Info } from "lucide-react";
+import { useState } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import type { KitEntry } from "../examples/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { QuantityField } from "../quantity-field/index.ts";
 import { Popover } from "./popover.tsx";
 import { popoverKeyboard } from "./popover.keyboard.ts";
+import { WarningPopover } from "./warning-popover.tsx";
 
 const priceButton = (props?: ButtonProps) => (
   <Button {...props}>
@@ -17,6 +20,18 @@ const contract = (
     <p className="kit-quiet">Web price $14.06, less 15.8% for Fasteners. 10&nbsp;packs or more: $11.02.</p>
   </>
 );
+
+function PackOf25() {
+  const [quantity, setQuantity] = useState(25);
+  const isWrong = quantity % 25 !== 0;
+  return (
+    <>
+      <QuantityField id="pack-of-25" value={quantity} onChange={setQuantity} />
+      {isWrong && <WarningPopover fieldId="pack-of-25">Sold in packs of 25.</WarningPopover>}
+      <output className="visually-hidden">{isWrong && "Sold in packs of 25."}</output>
+    </>
+  );
+}
 
 export const examples: KitEntry = {
   name: "Popover",
@@ -75,5 +90,6 @@ export const examples: KitEntry = {
         </Popover>
       ),
     },
+    { title: "Warning of a field", render: () => <PackOf25 /> },
   ],
 };

@@ -6,12 +6,13 @@ const REFRESH_MS = 150;
 
 /** Keeps the panel beside its trigger while it is mounted; writes through the CSSOM, which the CSP lets pass. */
 export function usePlacement(
-  anchor: RefObject<HTMLElement | null>,
+  /** Wraps the trigger, or is the id of it. */
+  anchor: RefObject<HTMLElement | null> | string,
   panel: RefObject<HTMLElement | null>,
   shown: boolean,
 ): void {
   useLayoutEffect(() => {
-    const trigger = anchor.current?.firstElementChild;
+    const trigger = typeof anchor === "string" ? document.getElementById(anchor) : anchor.current?.firstElementChild;
     const element = panel.current;
     if (!shown || !trigger || element === null) return undefined;
     const body = element.firstElementChild;

@@ -44,7 +44,12 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className={hideLegend ? "visually-hidden" : "radio-group-legend"}>{legend}</legend>
       <div className={inline ? "radio-group-options radio-group-inline" : "radio-group-options"}>
         {options.map((option) => (
-          <label key={option.value} className="radio-group-option" data-disabled={option.disabled || undefined}>
+          <label
+            key={option.value}
+            className="radio-group-option"
+            data-disabled={option.disabled || undefined}
+            data-chosen={option.value === value || undefined}
+          >
             <input
               type="radio"
               name={name}

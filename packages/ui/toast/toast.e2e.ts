@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { toastKeyboard } from "./toast.keyboard.ts";
+import { axeOn } from "../../../e2e/axe.ts";
 
 const areaOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const textOf = (page: Page) => areaOf(page).getByRole("status");
@@ -109,7 +109,7 @@ test("a shown toast passes axe, and its controls are 24 px or more", async ({ pa
   const { example } = await openKit(page, "toast");
   await example("With a link").getByRole("button", { name: "Show a toast" }).click();
   await areaOf(page).hover();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   for (const control of [areaOf(page).getByRole("link"), areaOf(page).getByRole("button")]) {
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
