@@ -1,0 +1,53 @@
+import { createTransport } from "nodemailer";
+import { type OutgoingMail, sendMail } from "./mail.schema.ts";
+import type { Mail } from "./mail.ts";
+import { renderMail } from "./render-mail.server.ts";
+
+export interface MailerOptions {
+  /** `smtp://host:25`, `smtps://user:password@host`; `?requireTLS=true` refuses a server without TLS. */
+  readonly smtpUrl: string;
+  /** `orders@store.example` or `The Store <orders@store.example>`. */
+  readonly from: string;
+}
+
+export interface Mailer {
+  /** Resolves once the server has taken it. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Sends at once what no table may hold. */
+  sendNow(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
+  const transport = createTransport({
+    ...timeouts,
+    url: smtpUrl,
+    // A mail is made of what it says, never of files or addresses of this machine.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@(?<domain>[^\s<>@]+)>?$/.exec(from)?.groups?.["domain"] ?? "localhost";
+  const send = async ({ kind, id, to, subject, html, text }: OutgoingMail) => {
+    await transport.sendMail({
+      from,
+      to: { name: "", address: to },
+      subject,
+      html,
+      text,
+      // The same for every attempt: who gets it twice can know that it is one mail.
+      messageId: `<${kind}.${id}@${domain}>`,
+      // RFC 3834: out-of-office programs don't answer it.
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+  };
+  return {
+    send,
+    sendNow: async (mail) => {
+      const { kind, id, to, subject } = mail;
+      await send(sendMail.payload.parse({ kind, id, to, subject, ...renderMail(mail) }));
+    },
+    close: () => transport.close(),
+  };
+}
