@@ -1,5 +1,6 @@
+import { isConsumed } from "@capstan/platform/rate-limit";
 import type { RedisHandle } from "@capstan/platform/redis";
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import { tokenKey } from "./session-token.server.ts";
 
 /** Guesses are counted for a browser that the user has signed in with before, or for the name by all other browsers together. */
@@ -24,15 +25,7 @@ export function guessLimit(redis: RedisHandle, prefix: string): GuessLimit {
   });
   return {
     take: async (bucket) =>
-      redis.guard.run("limit", async () => {
-        try {
-          await limiter.consume(keyOf(bucket));
-          return true;
-        } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) return false;
-          throw refusal;
-        }
-      }),
+      redis.guard.run("limit", async () => isConsumed(async () => limiter.consume(keyOf(bucket)))),
     giveBack: async (bucket) => {
       await redis.guard.run("limit", async () => limiter.reward(keyOf(bucket)));
     },

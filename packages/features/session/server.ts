@@ -1,3 +1,12 @@
+export type { Impersonated } from "./acting-session.server.ts";
+export { browserName } from "./browser-name.ts";
+export { hashPassword } from "./password.server.ts";
+export type { SignInEntry } from "./sign-in-list.ts";
+export { newToken, tokenKey } from "./session-token.server.ts";
+export { raiseEpoch, savePassword } from "./session.store.server.ts";
+export { returnPath } from "./return-path.ts";
 export { sessionRoutes } from "./session.routes.server.ts";
-export { type Sessions, createSessions } from "./sessions.server.ts";
-export { minPasswordLength, setMissingPasswords, setPassword } from "./set-password.server.ts";
+export { type PageVisitor, type Sessions, type SignedInBrowser, createSessions } from "./sessions.server.ts";
+export { signInReader } from "./sign-in-reader.server.ts";
+export { setMissingPasswords, setPassword } from "./set-password.server.ts";
+export type { PasswordRule } from "./sign-in.server.ts";

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { type Session, levelAt, secondsLeft, sessionLimits } from "./session-level.ts";
 
 const { idleMs, passwordMs, rememberedMs } = sessionLimits;
-const begun: Session = { userId: "ann", epoch: 1, isRemembered: false, startedAt: 0, passwordAt: 0, seenAt: 0 };
+const begun: Session = {
+  userId: "ann",
+  epoch: 1,
+  isRemembered: false,
+  startedAt: 0,
+  passwordAt: 0,
+  seenAt: 0,
+  agent: null,
+};
 const remembered = { ...begun, isRemembered: true };
 
 test.each([

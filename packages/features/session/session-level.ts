@@ -1,4 +1,4 @@
-import type { Level } from "@capstan/platform/visitor";
+import type { AgentAccess, Level } from "@capstan/platform/visitor";
 
 /** What is kept of a session. Times are milliseconds since 1970. */
 export interface Session {
@@ -10,6 +10,23 @@ export interface Session {
   /** When the password was given last. */
   readonly passwordAt: number;
   readonly seenAt: number;
+  /** A second factor was given, at its beginning or since. */
+  readonly hasSecondFactor?: boolean | undefined;
+  /** The account whose own provider signed the user in: how, is that company's business. */
+  readonly providerAccount?: string | undefined;
+  /** What its owner knows the browser by; for the list of sign-ins only. */
+  readonly browser?: string | undefined;
+  /** Who acts as the user. Null where the user does so in person. */
+  readonly agent: ActingAgent | null;
+}
+
+/** An agent of customer service who acts as a customer's user. The times of the session are the agent's own. */
+export interface ActingAgent {
+  readonly userId: string;
+  readonly epoch: number;
+  readonly access: AgentAccess;
+  /** Then the agent is itself again. */
+  readonly endsAt: number;
 }
 
 const minute = 60_000;
@@ -23,6 +40,8 @@ export const sessionLimits = {
   passwordMs: 12 * hour,
   /** How long a browser remembers who it was. */
   rememberedMs: 56 * day,
+  /** How long an agent acts as a customer. */
+  impersonationMs: 30 * minute,
 };
 
 /** How well a session still knows its user: fully, by name only, or not at all. */

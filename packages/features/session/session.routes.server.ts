@@ -1,17 +1,18 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { urls } from "@capstan/features/urls";
 import { type RouteSpec, redirectAnswer, removedCookie, route } from "@capstan/platform/http";
-import { fail, ok } from "@capstan/platform/result";
+import { ok } from "@capstan/platform/result";
+import { browserName } from "./browser-name.ts";
 import { z } from "zod";
-import { readDemoVisitor } from "./demo-visitor.ts";
 import { returnPath } from "./return-path.ts";
 import type { Sessions } from "./sessions.server.ts";
-import { signInBody } from "./sign-in.schema.ts";
+import { passwordKeys, signInBody } from "./sign-in.schema.ts";
 import { type SignInProblem, nameCookie } from "./sign-in.ts";
 
-const common = { slice: "session", level: "anonymous", account: "none" } as const;
+const common = { slice: "session", level: "anonymous", account: "none", agents: "look" } as const;
 
 export function sessionRoutes({ sessions }: { readonly sessions: Sessions }): readonly RouteSpec[] {
-  return [signInRoute(sessions), ...signOutRoutes(sessions), demoRoute(sessions)];
+  return [signInRoute(sessions), adaptiveSignInRoute(), passwordKeysRoute(), ...signOutRoutes(sessions)];
 }
 
 /** What a wrong password leaves with the browser: nobody types a long address twice. */
@@ -27,47 +28,56 @@ function signInRoute(sessions: Sessions): RouteSpec {
     body: signInBody,
     answer: redirectAnswer,
     limit: { calls: 20, addressCalls: 100, seconds: 600 },
-    handle: async ({ body, cookies, setCookie }) => {
+    handle: async ({ body, cookies, setCookie, userAgent }) => {
       const { userName: name, password } = body;
       const from = returnPath(body.frwdUrlPath);
       const isRemembered = body.rememberMe === "on";
       const backToForm = (outcome: SignInProblem) => {
-        setCookie({ name: nameCookie, value: name, keepSeconds: nameSeconds });
+        if (name !== undefined) setCookie({ name: nameCookie, value: name, keepSeconds: nameSeconds });
         return ok({ to: urls.signIn({ outcome, ...(from === undefined ? {} : { from }) }) });
       };
-      if (name.trim() === "" || password === "") return backToForm("missing");
-      const result = await sessions.signIn({ name, password, isRemembered }, cookies);
+      if (name?.trim() === "" || password === "") return backToForm("missing");
+      const result = await sessions.signIn({ name, password, isRemembered, browser: browserName(userAgent) }, cookies);
       if (!result.ok) return result;
-      const { outcome, cookies: changes } = result.value;
+      const { outcome, cookies: changes, owesSecondFactor } = result.value;
       if (outcome === "disabled") return ok({ to: `${urls.register()}?loginDisabled` });
-      if (outcome !== "signed-in") return backToForm(outcome);
+      if (outcome === "company-sign-in")
+        return ok({ to: urls.companySignIn({ outcome: "required", ...(from === undefined ? {} : { from }) }) });
+      if (outcome !== "signed-in" && outcome !== "second-step") return backToForm(outcome);
       for (const change of [...changes, removedCookie(nameCookie)]) setCookie(change);
+      if (outcome === "second-step") return ok({ to: urls.secondStep(from === undefined ? {} : { from }) });
+      if (owesSecondFactor) return ok({ to: urls.security({ outcome: "second-step-required" }) });
       return ok({ to: from ?? urls.home() });
     },
   });
 }
 
-const demoFields = z.object({
-  visitor: z.string().max(140).describe("`<userId>:<level>`, or `<userId>:<level>:<agentId>`."),
-});
-
-/** A demo store's stand-in for signing in; elsewhere there is nothing at its address. */
-function demoRoute(sessions: Sessions): RouteSpec {
+/** The sign-in page asks for as much as it has to: who is remembered gives the password only. */
+function adaptiveSignInRoute(): RouteSpec {
   return route({
     ...common,
-    method: "POST",
-    path: urls.demoVisitor(),
-    summary: "At a demo store only: makes the visitor one of its users and goes to the home page",
-    body: demoFields,
+    method: "GET",
+    path: urls.adaptiveSignIn(),
+    summary: "Leads to the sign-in page, with the page to go on to after it",
+    query: z.object({ frwdUrlPath: signInBody.shape.frwdUrlPath }),
     answer: redirectAnswer,
-    errors: ["NOT_FOUND"],
-    handle: async ({ body, setCookie }) => {
-      const wanted = readDemoVisitor(body.visitor);
-      const cookies = wanted && sessions.becomeDemoUser(wanted);
-      if (!cookies) return fail({ code: "NOT_FOUND" });
-      for (const cookie of cookies) setCookie(cookie);
-      return ok({ to: urls.home() });
+    handle: async ({ query }) => {
+      const from = returnPath(query.frwdUrlPath);
+      return ok({ to: urls.signIn(from === undefined ? {} : { from }) });
     },
+  });
+}
+
+/** Spec 7.5: where a form would find a key to encrypt the password with. There is none, on purpose: docs/decisions/0037. */
+function passwordKeysRoute(): RouteSpec {
+  return route({
+    ...common,
+    method: "GET",
+    path: lazyUrls.passwordKeys(),
+    summary:
+      "The keys to encrypt a password with before it is sent (a JWK Set, RFC 7517): none, it is sent over TLS as it is",
+    answer: passwordKeys,
+    handle: async () => ok({ keys: [] }),
   });
 }
 

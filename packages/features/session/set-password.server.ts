@@ -8,9 +8,6 @@ interface SetPasswordDeps {
   readonly clock: Clock;
 }
 
-/** NIST 800-63B: a password that stands alone has at least so many characters, and no rule about which. */
-export const minPasswordLength = 15;
-
 /** A new password ends every session that the old one began, within a minute: rights are kept that long. False where there is no such user. */
 export async function setPassword(
   { db, clock }: SetPasswordDeps,

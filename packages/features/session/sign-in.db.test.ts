@@ -16,7 +16,7 @@ const origin = "https://store.example";
 const password = "correct horse battery staple";
 let now = Date.parse("2026-11-16T08:00:00Z");
 const clock = { now: () => new Date(now) };
-const sessions = createSessions({ db, redis, clock, origin, prefix, isDemo: false });
+const sessions = createSessions({ db, redis, clock, origin, prefix });
 
 type Cookies = Record<string, string>;
 
@@ -60,7 +60,9 @@ test.each(["ann", "ann@harlow.example", "ANN@HARLOW.EXAMPLE", " ann@harlow.examp
       level: "fully-authenticated",
       userId: "ann",
       accountNumber: "810000001",
+      role: "buyer",
       agentId: null,
+      agentAccess: null,
     });
   },
 );
@@ -171,4 +173,32 @@ test("ten guesses of strangers reach a user, and the owner's own browser still g
 test("a cookie that somebody made up is nobody's", async () => {
   for (const token of ["", "x", "a.b", `${"a".repeat(16)}.${"b".repeat(43)}`])
     expect(await visitorWith({ "__Host-session": token })).toMatchObject({ level: "anonymous" });
+});
+
+test("a user sees where they are signed in, and which of them this is", async () => {
+  await attempt("ann");
+  await sessions.signOutEverywhere("ann");
+  const [one, other] = [await attempt("ann"), await attempt("ann")];
+  const list = await sessions.signInsOf("ann", one.left);
+  expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
+  expect(list).toHaveLength(2);
+  const otherId = list.find(({ isThis }) => !isThis)?.id ?? "";
+  await sessions.endSignIn("ben", otherId);
+  expect((await visitorWith(other.left)).level).toBe("fully-authenticated");
+  await sessions.endSignIn("ann", otherId);
+  expect((await visitorWith(other.left)).level).toBe("anonymous");
+  expect(await sessions.signInsOf("ann", one.left)).toHaveLength(1);
+  await sessions.signOut(one.left);
+  expect(await sessions.signInsOf("ann", one.left)).toEqual([]);
+});
+
+test("the list names the browser, and what ended by itself is not in it", async () => {
+  await sessions.signOutEverywhere("ann");
+  const started = await sessions.signIn({ name: "ann", password, isRemembered: false, browser: "Chrome on Mac" }, {});
+  expect(started.ok).toBe(true);
+  expect(await sessions.signInsOf("ann", {})).toMatchObject([
+    { browser: "Chrome on Mac", startedAt: now, seenAt: now },
+  ]);
+  now += sessionLimits.idleMs + 1;
+  expect(await sessions.signInsOf("ann", {})).toEqual([]);
 });

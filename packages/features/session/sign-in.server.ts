@@ -1,25 +1,30 @@
 import type { Clock } from "@capstan/platform/clock";
-import { createConcurrencyLimit } from "@capstan/platform/concurrency-limit";
-import type { Database } from "@capstan/platform/db";
 import { type Result, ok } from "@capstan/platform/result";
-import type { GuessLimit } from "./guess-limit.server.ts";
-import { verifyPassword } from "./password.server.ts";
+import { endSession } from "./acting-session.server.ts";
+import { type CheckDeps, checkCredential } from "./check-credential.server.ts";
+import type { PendingSignIns } from "./pending-sign-in.server.ts";
 import type { SessionRecords } from "./session-records.server.ts";
+import { sessionFrom } from "./session-start.server.ts";
 import { newToken, tokenKey } from "./session-token.server.ts";
-import { credentialFor, isKnownDevice, saveDevice } from "./session.store.server.ts";
+import { saveDevice } from "./session.store.server.ts";
 
-export interface SignInDeps {
-  readonly db: Database;
+export interface SignInDeps extends CheckDeps {
   readonly clock: Clock;
   readonly records: SessionRecords;
-  readonly guesses: GuessLimit;
+  readonly pending: PendingSignIns;
+  readonly passwordRule: PasswordRule;
 }
 
+/** Whether a user may use a password at all. It is asked after the password was right: nobody else learns of it. */
+export type PasswordRule = (userId: string) => Promise<"allowed" | "company-sign-in">;
+
 export interface SignInAttempt {
-  /** E-mail address or user name. */
-  readonly name: string;
+  /** E-mail address or user name. Left out: whom the session remembers that this one takes the place of. */
+  readonly name?: string | undefined;
   readonly password: string;
   readonly isRemembered: boolean;
+  /** What its owner knows the browser by. */
+  readonly browser?: string | undefined;
   /** What the browser kept of an earlier sign-in. */
   readonly device: string | undefined;
   /** The session that this one takes the place of. */
@@ -27,44 +32,41 @@ export interface SignInAttempt {
 }
 
 export type SignInOutcome =
-  | { readonly kind: "signed-in"; readonly token: string; readonly device: string; readonly userId: string }
-  | { readonly kind: "wrong" | "disabled" | "limited" };
+  | {
+      readonly kind: "signed-in";
+      readonly token: string;
+      readonly device: string;
+      readonly userId: string;
+      readonly isRemembered: boolean;
+    }
+  | { readonly kind: "second-step"; readonly pending: string }
+  | { readonly kind: "wrong" | "disabled" | "limited" | "forgotten" | "company-sign-in" };
 
-/** Each check takes a core for 20 ms and 19 MB: a crowd waits in line, and a flood is sent away. */
-const checks = createConcurrencyLimit({ atOnce: 4, waiting: 200 });
-
-/** An unknown name, a user without a password and a wrong password are one answer after the same work. */
 export async function signIn(deps: SignInDeps, attempt: SignInAttempt): Promise<Result<SignInOutcome>> {
-  const { db, clock, records, guesses } = deps;
-  const name = attempt.name.trim();
-  const credential = await credentialFor(db, name);
-  const device = await knownDevice(db, attempt.device, credential?.userId);
-  const bucket = device === undefined ? { name: name.toLowerCase() } : { device };
-  if (!(await guesses.take(bucket))) return ok({ kind: "limited" });
-  const checked = await checks.run(async () => verifyPassword(credential?.passwordHash ?? null, attempt.password));
+  const { db, clock, records } = deps;
+  const remembered = attempt.name === undefined ? await rememberedBy(records, attempt.replaces) : undefined;
+  const name = (attempt.name ?? remembered?.userId)?.trim();
+  if (name === undefined) return ok({ kind: "forgotten" });
+  const checked = await checkCredential(deps, { name, password: attempt.password, device: attempt.device });
   if (!checked.ok) return checked;
-  if (!checked.value || !credential) return ok({ kind: "wrong" });
-  if (!credential.isEnabled) return ok({ kind: "disabled" });
-  await guesses.giveBack(bucket);
-  const { userId, epoch } = credential;
+  if (checked.value.kind !== "right") return ok({ kind: checked.value.kind });
+  const { userId, epoch } = checked.value.credential;
+  if ((await deps.passwordRule(userId)) === "company-sign-in") return ok({ kind: "company-sign-in" });
   const now = clock.now();
-  const [startedAt, passwordAt, seenAt] = [now.getTime(), now.getTime(), now.getTime()];
-  const { isRemembered } = attempt;
-  const token = await records.begin({ userId, epoch, isRemembered, startedAt, passwordAt, seenAt });
+  const isRemembered = remembered?.isRemembered ?? attempt.isRemembered;
+  const { browser } = attempt;
+  if (checked.value.credential.hasSecondFactor)
+    return ok({ kind: "second-step", pending: await deps.pending.begin({ userId, epoch, isRemembered, browser }) });
+  const token = await records.begin(sessionFrom({ userId, epoch, isRemembered, browser }, now.getTime()));
   // The old token may have been seen by others before: it must not live on beside the new one.
-  if (attempt.replaces !== undefined) await records.end(attempt.replaces);
-  const kept = device === undefined ? newToken() : (attempt.device ?? newToken());
-  if (device === undefined) await saveDevice(db, { key: tokenKey(kept), userId }, now);
-  return ok({ kind: "signed-in", token, device: kept, userId });
+  await endSession({ db, clock, records }, attempt.replaces);
+  const kept = (checked.value.isKnownDevice ? attempt.device : undefined) ?? newToken();
+  if (kept !== attempt.device) await saveDevice(db, { key: tokenKey(kept), userId }, now);
+  return ok({ kind: "signed-in", token, device: kept, userId, isRemembered });
 }
 
-/** The key of a device in which this user has signed in before. */
-async function knownDevice(
-  db: Database,
-  device: string | undefined,
-  userId: string | undefined,
-): Promise<string | undefined> {
-  if (device === undefined || userId === undefined) return undefined;
-  const key = tokenKey(device);
-  return (await isKnownDevice(db, { key, userId })) ? key : undefined;
+/** Whom the browser's session knows, by name at least. An agent in a customer's place has no password to give. */
+async function rememberedBy(records: SessionRecords, token: string | undefined) {
+  const found = token === undefined ? undefined : await records.find(token);
+  return found?.rights && found.session.agent === null ? found.session : undefined;
 }

@@ -1,3 +1,4 @@
+import { urls } from "@capstan/features/urls";
 import { TextField } from "@capstan/ui/text-field";
 import { useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
@@ -19,6 +20,9 @@ export function PasswordField({ isWrong }: { readonly isWrong: boolean }) {
         maxLength={1_000}
         required
       />
+      <a href={urls.forgotPassword()} className="password-forgot">
+        Forgot password?
+      </a>
       {isAlive && (
         <button type="button" className="password-show" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? "Hide" : "Show"}

@@ -1,24 +1,27 @@
 import { brand } from "@capstan/features/brand";
 import { readCookies } from "@capstan/platform/http/cookies";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
-import { visitorContext } from "../index.ts";
+import { signInContext, visitorContext } from "../index.ts";
 import { returnPath } from "../return-path.ts";
 import { nameCookie, problemIn } from "../sign-in.ts";
+import { privateHeaders } from "./signed-in.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
-export function loader({ context, request, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext);
+  const asksForAnother = url.searchParams.has("other");
   return {
+    rememberedName: asksForAnother ? null : await context.get(signInContext).rememberedName(visitor),
+    hasCompanySignIn: context.get(signInContext).hasCompanySignIn,
     from: returnPath(url.searchParams.get("frwdUrlPath")) ?? null,
     problem: problemIn(url) ?? null,
     name: readCookies(request.headers.get("cookie") ?? undefined)[nameCookie] ?? "",
-    isSignedIn: context.get(visitorContext).level === "fully-authenticated",
+    isSignedIn: visitor.level === "fully-authenticated",
   };
 }
 
 /** It may show what was typed: nobody keeps the page. */
-export function headers(): HeadersInit {
-  return { "cache-control": "private, no-store" };
-}
+export const headers = privateHeaders;
 
 export function meta(): MetaDescriptor[] {
   return [{ title: `Sign In | ${brand.name}` }, { name: "robots", content: "noindex" }];
