@@ -6,8 +6,8 @@ import type { PersonAccount } from "./person.ts";
 type Row = readonly [label: string, url: string, count?: string | undefined];
 
 const preferenceRows: readonly Row[] = [
-  ["Profile", urls.accountPage({ name: "profile" })],
-  ["Password", urls.accountPage({ name: "password" })],
+  ["Profile", urls.preferences()],
+  ["Password", urls.security()],
   ["Notifications", urls.accountPage({ name: "notifications" })],
 ];
 
@@ -92,9 +92,11 @@ const insightRows: readonly Row[] = [
 ];
 
 const administrationRows: readonly Row[] = [
-  ["Manage Users", urls.accountPage({ name: "users" })],
+  ["Manage Users", urls.accountUsers()],
   ["Approval Rules", urls.accountPage({ name: "approval-rules" })],
   ["Spending Limits", urls.accountPage({ name: "spending-limits" })],
+  ["Company Sign-In", urls.companySettings()],
+  ["Account Audit", urls.accountAudit()],
 ];
 
 const keepStockRows: readonly Row[] = [

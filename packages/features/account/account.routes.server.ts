@@ -1,9 +1,13 @@
+import type { BreachedPasswords } from "@capstan/features/credentials/server";
 import type { Sessions } from "@capstan/features/session/server";
 import { urls } from "@capstan/features/urls";
+import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
 import { ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
+import { randomUUID } from "node:crypto";
+import { accountUserRoutes } from "./account-users.routes.server.ts";
 import { chooseCatalog } from "./choose-catalog.server.ts";
 import { dismissWelcome } from "./dismiss-welcome.server.ts";
 import { accountAnswerOf, customCatalogAnswerOf, signOutAnswerOf, welcomeAnswerOf } from "./header-answers.ts";
@@ -16,17 +20,30 @@ import {
   switchFields,
   welcomeAnswer,
 } from "./header.schema.ts";
+import { preferenceRoutes } from "./preferences.routes.server.ts";
+import { invitationRoutes } from "./invitation.routes.server.ts";
 import { switchAccount } from "./switch-account.server.ts";
 
 interface AccountDeps {
   readonly database: { readonly db: Database };
-  readonly sessions: Pick<Sessions, "changingRights">;
+  readonly sessions: Pick<Sessions, "changingRights" | "beginFor" | "meetsSecondFactor">;
+  readonly breached: BreachedPasswords;
+  readonly clock: Clock;
+  readonly origin: string;
 }
 
-const common = { slice: "account", account: "none", errors: ["ENGINE_UNAVAILABLE"] } as const;
+const common = { slice: "account", account: "visitor", agents: "look", errors: ["ENGINE_UNAVAILABLE"] } as const;
 
-export function accountRoutes({ database: { db }, sessions }: AccountDeps): readonly RouteSpec[] {
-  return [...readingRoutes(db), ...choosingRoutes(db), ...switchRoutes(db, sessions)];
+export function accountRoutes(deps: AccountDeps): readonly RouteSpec[] {
+  const { db } = deps.database;
+  return [
+    ...readingRoutes(db),
+    ...choosingRoutes(db),
+    ...switchRoutes(db, deps.sessions),
+    ...preferenceRoutes(db),
+    ...accountUserRoutes({ ...deps, db }),
+    ...invitationRoutes({ ...deps, db, newUserId: randomUUID }),
+  ];
 }
 
 /** Anybody may ask who they are; the anonymous get an answer without a statement. */
@@ -83,6 +100,8 @@ function choosingRoutes(db: Database): readonly RouteSpec[] {
       path: urls.chooseCatalog(),
       summary: "Chooses what of the custom catalog is searched",
       account: "own",
+      agents: "change",
+      recordsAgents: true,
       query: chooseCatalogQuery,
       answer: customCatalogAnswer,
       errors: ["CATALOG_NOT_CHOSEN", "ENGINE_UNAVAILABLE"],
@@ -101,6 +120,9 @@ function switchRoutes(db: Database, sessions: AccountDeps["sessions"]): readonly
     path: urls.accountSwitch(),
     summary: "Makes another of the user's accounts the current one and goes back to the page",
     level: "fully-authenticated",
+    references: { acctNo: "own-accounts" },
+    agents: "change",
+    recordsAgents: true,
     changesByGet: true,
     answer: redirectAnswer,
     errors: ["ACCOUNT_NOT_YOURS", "ENGINE_UNAVAILABLE"],

@@ -1,3 +1,7 @@
+import type { Role } from "@capstan/platform/visitor";
+
+export type { Role } from "@capstan/platform/visitor";
+
 export const customerKinds = [
   "business",
   "contractor",
@@ -8,8 +12,6 @@ export const customerKinds = [
   "federal-government",
 ] as const;
 export type CustomerKind = (typeof customerKinds)[number];
-
-export type Role = "administrator" | "approver" | "buyer" | "viewer";
 
 /** A customer of the company: whose prices hold and to whom the invoice goes. */
 export interface Account {

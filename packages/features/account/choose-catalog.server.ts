@@ -14,6 +14,7 @@ export async function chooseCatalog(
   const person = await accountSources(db, visitor).person();
   const catalog = person?.account?.catalog;
   if (!person?.account || !catalog || !canChooseCatalog(catalog)) return fail({ code: "CATALOG_NOT_CHOSEN" });
-  await chooseCatalogOption(db, { accountNumber: person.account.number, userId: person.id }, option);
+  const chooser = { accountNumber: person.account.number, userId: person.id, agentId: visitor.agentId };
+  await chooseCatalogOption(db, chooser, option);
   return ok(await accountSources(db, visitor).customCatalog());
 }

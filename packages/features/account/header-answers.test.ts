@@ -95,7 +95,12 @@ describe("sign-out info", () => {
 
 describe("the links of My Account", () => {
   test.each<[Role, string[], boolean, boolean]>([
-    ["administrator", ["Manage Users", "Approval Rules", "Spending Limits"], true, true],
+    [
+      "administrator",
+      ["Manage Users", "Approval Rules", "Spending Limits", "Company Sign-In", "Account Audit"],
+      true,
+      true,
+    ],
     ["approver", [], true, true],
     ["buyer", [], false, true],
     ["viewer", [], false, false],

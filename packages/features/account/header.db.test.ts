@@ -1,5 +1,14 @@
 import { testEngines } from "@capstan/platform/test-kit";
-import { type InjectOptions, type TestApp, harlow, origin, orrin, seedPeople, testApp } from "@capstan/web/test-app";
+import {
+  type InjectOptions,
+  type TestApp,
+  cookieOf,
+  harlow,
+  origin,
+  orrin,
+  seedPeople,
+  testApp,
+} from "@capstan/web/test-app";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 const engines = testEngines();
@@ -8,7 +17,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   await seedPeople(engines.database);
-  app = await testApp(engines, { DEMO_VISITORS: true });
+  app = await testApp(engines);
 });
 
 beforeEach(async () => {
@@ -26,7 +35,7 @@ const ann = "ann:fully-authenticated";
 const annRemembered = "ann:rml-user";
 
 async function call(url: string, as = "", options: InjectOptions = {}) {
-  const headers = { origin, ...(as ? { cookie: `demo-visitor=${as}` } : {}), ...options.headers };
+  const headers = { origin, ...(as ? { cookie: await cookieOf(engines, as) } : {}), ...options.headers };
   return app.inject({ url, ...options, headers });
 }
 
@@ -124,7 +133,13 @@ test("what waits is counted in the own account and for those who approve [spec 7
   expect(await get("/header/account", ann)).toMatchObject({
     pendingTasksCount: "2",
     redpassEnrollment: "Member since 2023",
-    accountAdministration: [{ label: "Manage Users" }, { label: "Approval Rules" }, { label: "Spending Limits" }],
+    accountAdministration: [
+      { label: "Manage Users" },
+      { label: "Approval Rules" },
+      { label: "Spending Limits" },
+      { label: "Company Sign-In" },
+      { label: "Account Audit" },
+    ],
   });
   expect(await get("/header/account", "bob:fully-authenticated")).toMatchObject({
     pendingTasksCount: "",
@@ -259,42 +274,41 @@ test("of many switches at once one wins, and there is one current account", asyn
   expect(rows).toEqual([{ current: 1 }]);
 });
 
-/** What agents did, as it was put on record. */
+/** What agents did in customers' places, as it was put on record. */
 async function records() {
   const { rows } = await pool.query(
-    `select agent_id, user_id, action, from_account, to_account, now() - recorded_at < interval '1 minute' as is_recent
-     from agent_record order by id`,
+    `select account_number, agent_id, user_id, action, details, now() - at < interval '1 minute' as is_recent
+     from audit_event where action not like 'impersonation-%' order by account_number, sequence`,
   );
   return rows;
 }
 
-test("an agent's switch of a customer's account is on record: who, for whom, from, to, when; the user's own is not", async () => {
+test("what an agent switches and chooses in a customer's place is on record: who, for whom, what, when; the user's own is not", async () => {
   await call(`/account_switch?acctNo=${harlow[1]}`, ann);
   await call(`/account_switch?acctNo=${harlow[0]}`, ann);
   expect(await records()).toEqual([]);
   const asAgent = `${ann}:agent`;
+  const chosen = await call("/customCatalogSelectOption?ccoption=SEARCHBUTTON2", asAgent, { method: "POST" });
+  expect(chosen.statusCode).toBe(200);
   expect((await call(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
   expect((await call(`/account_switch?acctNo=${harlow[1]}`, asAgent)).statusCode).toBe(303);
   expect((await call(`/account_switch?acctNo=${orrin}`, asAgent)).statusCode).toBe(404);
+  const both = { agent_id: "agent", user_id: "ann", is_recent: true };
+  const details = { from: harlow[0], to: harlow[1] };
   expect(await records()).toEqual([
-    {
-      agent_id: "agent",
-      user_id: "ann",
-      action: "account-switch",
-      from_account: harlow[0],
-      to_account: harlow[1],
-      is_recent: true,
-    },
+    { ...both, account_number: harlow[0], action: "catalog-choice", details: { option: "SEARCHBUTTON2" } },
+    { ...both, account_number: harlow[0], action: "account-switch", details },
+    { ...both, account_number: harlow[1], action: "account-switch", details },
   ]);
 });
 
 test("a switch that can't be put on record does not happen", async () => {
-  await pool.query("alter table agent_record add constraint never check (false) not valid");
+  await pool.query("alter table audit_event add constraint never check (action <> 'account-switch') not valid");
   try {
     expect((await call(`/account_switch?acctNo=${harlow[1]}`, `${ann}:agent`)).statusCode).toBe(500);
     expect(await get("/header/signout", ann)).toMatchObject({ accountNumber: harlow[0] });
   } finally {
-    await pool.query("alter table agent_record drop constraint never");
+    await pool.query("alter table audit_event drop constraint never");
   }
 });
 

@@ -6,6 +6,9 @@ export {
   type Role,
   customerKinds,
 } from "./account.ts";
+export { onAccountChanged, tellAccountChanged } from "./account-event.ts";
+export { PageAccount, PageAccountField } from "./ui/page-account-field.ts";
+export { accountPagesContext } from "./account-pages.ts";
 export {
   type AccountChoice,
   type AccountLink,

@@ -73,26 +73,3 @@ export async function familySalesSteps(
   `.execute(db);
   return new Map(rows.map((row) => [row.family_code, row.step]));
 }
-
-/** The newest orders of each item that are looked at: a bolt that is in every order must not make its page slow. */
-const maxOrders = 2_000;
-
-/** What others had in the same orders, the most frequent first. */
-export async function boughtTogether(db: Database, skus: readonly string[], limit: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ sku: string }>`
-    with orders as (
-      select distinct found.order_number
-      from unnest(${[...skus]}::text[]) as wanted (sku)
-      cross join lateral (
-        select order_number from sales_order_line where sku = wanted.sku order by order_number desc limit ${maxOrders}
-      ) as found
-    )
-    select line.sku
-    from orders join sales_order_line as line using (order_number)
-    where line.sku <> all (${[...skus]}::text[])
-    group by line.sku
-    order by count(*) desc, line.sku
-    limit ${limit}
-  `.execute(db);
-  return rows.map((row) => row.sku);
-}

@@ -1,21 +1,8 @@
-import type { Database } from "@capstan/platform/db";
-import { type Generated, sql } from "kysely";
+import { recordAudit } from "@capstan/features/audit/server";
+import type { Database, Tx } from "@capstan/platform/db";
+import { sql } from "kysely";
 import type { CustomCatalog, Role } from "./account.ts";
 import type { CatalogOption, HeaderOption, Person, PersonAccount } from "./person.ts";
-
-declare module "@capstan/platform/db" {
-  interface Tables {
-    agent_record: {
-      id: Generated<string>;
-      recorded_at: Generated<Date>;
-      agent_id: string;
-      user_id: string;
-      action: "account-switch";
-      from_account: string | null;
-      to_account: string | null;
-    };
-  }
-}
 
 interface PersonKey {
   readonly userId: string;
@@ -136,26 +123,28 @@ export async function confirmWelcome(db: Database, userId: string): Promise<void
   await sql`update store_user set welcome_confirmed = true where id = ${userId} and not welcome_confirmed`.execute(db);
 }
 
-export async function chooseCatalogOption(
-  db: Database,
-  { accountNumber, userId }: { readonly accountNumber: string; readonly userId: string },
-  option: CatalogOption,
-): Promise<void> {
-  await sql`
-    insert into custom_catalog_choice (account_number, user_id, option) values (${accountNumber}, ${userId}, ${option})
-    on conflict (user_id, account_number) do update set option = excluded.option
-  `.execute(db);
-}
-
-export interface AccountSwitch {
+/** In whose account and name something is chosen, and who does it in their place: that is put on record. */
+interface Chooser {
   readonly accountNumber: string;
   readonly userId: string;
-  /** Who does it in the user's place; that is put on record. */
   readonly agentId: string | null;
 }
 
+export async function chooseCatalogOption(db: Database, chooser: Chooser, option: CatalogOption): Promise<void> {
+  const { accountNumber, userId, agentId } = chooser;
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into custom_catalog_choice (account_number, user_id, option) values (${accountNumber}, ${userId}, ${option})
+      on conflict (user_id, account_number) do update set option = excluded.option
+    `.execute(tx);
+    if (agentId !== null)
+      await recordAudit(tx, { accountNumber, userId, agentId, action: "catalog-choice", details: { option } });
+  });
+}
+
 /** Makes one of the user's own open accounts the current one; false where it is none of them. */
-export async function makeCurrent(db: Database, { accountNumber, userId, agentId }: AccountSwitch): Promise<boolean> {
+export async function makeCurrent(db: Database, chooser: Chooser): Promise<boolean> {
+  const { accountNumber, userId } = chooser;
   return db.transaction().execute(async (tx) => {
     // The user's rows in one order: two switches at once wait for each other instead of meeting at the unique index.
     const { rows } = await sql<{ account_number: string; is_open: boolean; is_current: boolean }>`
@@ -174,19 +163,15 @@ export async function makeCurrent(db: Database, { accountNumber, userId, agentId
       update membership set is_current = true
       where user_id = ${userId} and account_number = ${accountNumber} and not is_current
     `.execute(tx);
-    const from = rows.find((row) => row.is_current)?.account_number ?? null;
-    if (agentId !== null && from !== accountNumber) {
-      await tx
-        .insertInto("agent_record")
-        .values({
-          agent_id: agentId,
-          user_id: userId,
-          action: "account-switch",
-          from_account: from,
-          to_account: accountNumber,
-        })
-        .execute();
-    }
+    await recordSwitch(tx, chooser, rows.find((row) => row.is_current)?.account_number ?? null);
     return true;
   });
+}
+
+/** Both accounts read it: the one that the agent leaves, and the one that it comes to. */
+async function recordSwitch(tx: Tx, { accountNumber: to, userId, agentId }: Chooser, from: string | null) {
+  if (agentId === null || from === to) return;
+  const accounts = [to, ...(from === null ? [] : [from])].toSorted();
+  for (const accountNumber of accounts)
+    await recordAudit(tx, { accountNumber, userId, agentId, action: "account-switch", details: { from, to } });
 }

@@ -1,14 +1,13 @@
 export type { Account, CustomCatalog, HeldAccount, Role } from "./account.ts";
+export { accountPages } from "./account-pages.server.ts";
+export { accountJobs } from "./account.jobs.server.ts";
 export { accountErrors } from "./account.errors.ts";
 export { accountRecords } from "./account.import.server.ts";
 export { accountRoutes } from "./account.routes.server.ts";
+export { type Buyer, buyerOf } from "./buyer.store.server.ts";
 export { accountsOfUser, customCatalogContents, customCatalogOf } from "./account.store.server.ts";
 export { type AccountSources, accountSources } from "./header-sources.server.ts";
-export {
-  boughtTogether,
-  familySalesSteps,
-  previouslyPurchased,
-  purchasedSkus,
-  salesSteps,
-} from "./orders.store.server.ts";
-export type { Person } from "./person.ts";
+export { familySalesSteps, previouslyPurchased, purchasedSkus, salesSteps } from "./orders.store.server.ts";
+export { chosenBranch } from "./preferences.store.server.ts";
+export { makeCurrent } from "./person.store.server.ts";
+export { type Person, canChooseCatalog } from "./person.ts";

@@ -1,0 +1,94 @@
+import { tokenKey } from "@capstan/features/session/server";
+import type { Clock } from "@capstan/platform/clock";
+import type { Database } from "@capstan/platform/db";
+import { type Result, fail, ok } from "@capstan/platform/result";
+import type { Visitor } from "@capstan/platform/visitor";
+import {
+  type AccountUsersView,
+  type InvitationView,
+  limitText,
+  maxInvitations,
+  usersPerPage,
+} from "./account-users.ts";
+import { requiresSecondStep, usersOfAccount } from "./account-users.store.server.ts";
+import { accountSources } from "./header-sources.server.ts";
+import { invitationByToken, invitationsOf } from "./invitations.store.server.ts";
+import { dayName } from "./overview.ts";
+
+interface ReaderDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface ListParams {
+  readonly search: string;
+  readonly page: number;
+}
+
+/** Who may use the account, for its administrators; everybody else is told why not. */
+export async function readAccountUsers(
+  { db, clock }: ReaderDeps,
+  visitor: Visitor,
+  { search, page }: ListParams,
+): Promise<Result<AccountUsersView>> {
+  const person = await accountSources(db, visitor).person();
+  const account = person?.account;
+  if (!account) return fail({ code: "ACCOUNT_REQUIRED" });
+  if (account.role !== "administrator") return fail({ code: "ROLE_REQUIRED" });
+  const [users, invitations, requiresSecond] = await Promise.all([
+    usersOfAccount(db, {
+      accountNumber: account.number,
+      search,
+      limit: usersPerPage,
+      offset: (page - 1) * usersPerPage,
+    }),
+    invitationsOf(db, account.number, maxInvitations),
+    requiresSecondStep(db, account.number),
+  ]);
+  const total = users[0]?.total ?? 0;
+  const now = clock.now();
+  return ok({
+    account: { number: account.number, companyName: account.companyName },
+    // An agent sees what the customer sees, and changes nothing.
+    canChange: visitor.agentId === null,
+    requiresSecondStep: requiresSecond,
+    search,
+    page,
+    total,
+    pages: Math.max(1, Math.ceil(total / usersPerPage)),
+    users: users.map((user) => ({
+      id: user.id,
+      fullName: user.full_name,
+      email: user.email,
+      role: user.role,
+      orderLimit: limitText(user.spending_limit),
+      isEnabled: user.is_enabled,
+      isYou: user.id === visitor.userId,
+    })),
+    invitations: invitations.map(({ id, email, role, invitedBy, expiresAt }) => ({
+      id,
+      email,
+      role,
+      invitedBy,
+      expiresOn: dayName(expiresAt),
+      isOver: expiresAt <= now,
+    })),
+  });
+}
+
+/** What who follows a link sees; null where the link leads to nothing any more. */
+export async function readInvitation(
+  { db, clock }: ReaderDeps,
+  visitor: Visitor,
+  token: string,
+): Promise<InvitationView | null> {
+  const invitation = await invitationByToken(db, tokenKey(token), clock.now());
+  if (!invitation) return null;
+  const { companyName, accountNumber, role, invitedBy, email } = invitation;
+  const shown = { companyName, accountNumber, role, invitedBy, email };
+  if (!invitation.isKnownUser) return { ...shown, step: "register" };
+  if (visitor.level !== "fully-authenticated") return { ...shown, step: "sign-in" };
+  const person = await accountSources(db, visitor).person();
+  const isTheirs = person?.email.toLowerCase() === email.toLowerCase() && visitor.agentId === null;
+  return { ...shown, step: isTheirs ? "join" : "other-user" };
+}
