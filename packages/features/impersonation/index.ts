@@ -1,1 +1,3 @@
+export { accountAuditContext } from "./account-audit.ts";
 export { type Impersonation, noImpersonation } from "./impersonation.ts";
+export { portalContext } from "./portal.ts";
