@@ -1,0 +1,4 @@
+export { companySignInRoutes } from "./company-sign-in.routes.server.ts";
+export { type CompanySignIn, createCompanySignIn } from "./deps.server.ts";
+export { companyPasswordRule } from "./password-rule.server.ts";
+export { companySettingsReader, companySignInReader } from "./readers.server.ts";
