@@ -1,6 +1,7 @@
 import type { Day } from "@capstan/platform/day";
-import type { JsonQuery } from "@capstan/platform/json-query";
+import { type JsonQuery, anyOf } from "@capstan/platform/json-query";
 import { sql } from "kysely";
+import type { PlaceStock } from "./line-promise.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -26,9 +27,41 @@ export function stockOf(
       select coalesce(json_agg(json_build_object('sku', sku, 'quantity', quantity, 'nextOn', next_on)), '[]')
       from (
         select sku, sum(quantity) as quantity, (min(next_on) filter (where next_on >= ${from}))::text as next_on
-        from stock where sku = any(${skus}) and location_code = any(${at})
+        from stock where sku = ${anyOf(skus)} and location_code = ${anyOf(at)}
         group by sku order by sku
       ) as stocked`,
     read: (stocked: readonly StockAt[]) => stocked,
+  };
+}
+
+/** What lies where of an item, and how it is shipped. */
+export interface ItemStock {
+  readonly sku: string;
+  readonly shipsFreight: boolean;
+  readonly hazardClass: string | null;
+  /** Only places that have a row of it. */
+  readonly places: readonly PlaceStock[];
+}
+
+/** One statement for any number of items; what is not sold here is left out. */
+export function itemStocks(
+  skus: readonly string[],
+  { at }: { readonly at: readonly string[] },
+): JsonQuery<readonly ItemStock[]> {
+  return {
+    select: sql`
+      select coalesce(json_agg(json_build_object(
+        'sku', item.sku,
+        'shipsFreight', item.ships_freight,
+        'hazardClass', item.hazard_class,
+        'places', (
+          select coalesce(json_agg(json_build_object(
+            'code', stock.location_code, 'quantity', stock.quantity, 'nextOn', stock.next_on::text
+          ) order by stock.location_code), '[]')
+          from stock where stock.sku = item.sku and stock.location_code = any(${at})
+        )
+      )), '[]')
+      from item where item.sku = any(${skus})`,
+    read: (found: readonly ItemStock[]) => found,
   };
 }

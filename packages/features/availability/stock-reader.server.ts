@@ -3,7 +3,7 @@ import type { Database } from "@capstan/platform/db";
 import { type JsonQuery, batchQuery } from "@capstan/platform/json-query";
 import type { Day } from "@capstan/platform/day";
 import { createLastKnown } from "@capstan/platform/last-known";
-import { stockOf } from "./availability.store.server.ts";
+import { type StockAt, stockOf } from "./availability.store.server.ts";
 import { type StockLabel, stockLabel } from "./stock-label.ts";
 
 const freshMs = 60_000;
@@ -13,6 +13,8 @@ export interface StockReader {
   labels(skus: readonly string[], on: Day): Promise<StockLabels>;
   /** The same, for whoever asks for more in the same statement. */
   question(skus: readonly string[], on: Day): Promise<JsonQuery<StockLabels>>;
+  /** How many there are, for whoever asks for more in the same statement. Of items that nothing is known of there is nothing. */
+  quantities(skus: readonly string[], on: Day): Promise<JsonQuery<ReadonlyMap<string, StockAt>>>;
 }
 
 type StockLabels = ReadonlyMap<string, StockLabel>;
@@ -28,6 +30,10 @@ export function stockReader(db: Database): StockReader {
       return (await batchQuery(db, { stock: labelsOf(skus, at, on) })).stock;
     },
     question: async (skus, on) => labelsOf(skus, await known(), on),
+    quantities: async (skus, on) => {
+      const { select, read } = stockOf(skus, { at: await known(), from: on });
+      return { select, read: (found) => new Map(read(found).map((stock) => [stock.sku, stock])) };
+    },
   };
 }
 

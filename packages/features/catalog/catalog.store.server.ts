@@ -1,5 +1,7 @@
+import { bug } from "@capstan/platform/bug";
 import type { Database, Tables, Tx } from "@capstan/platform/db";
-import type { JsonQuery } from "@capstan/platform/json-query";
+import { type JsonQuery, anyOf, batchQuery } from "@capstan/platform/json-query";
+import { type Money, moneyOf } from "@capstan/platform/money";
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Attributes, ClassAttribute } from "./attributes.ts";
 import type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
@@ -54,6 +56,8 @@ declare module "@capstan/platform/db" {
       lifecycle: Generated<Lifecycle>;
       country_of_origin: Generated<string | null>;
       warranty_code: Generated<string | null>;
+      ships_freight: Generated<boolean>;
+      hazard_class: Generated<string | null>;
       restrictions: Generated<string[]>;
       documents: Generated<string[]>;
       image_url: Generated<string | null>;
@@ -77,6 +81,12 @@ export interface BrandLook {
   readonly shape?: string;
 }
 
+/** A protection plan: what it costs for one unit of its item. */
+export interface Warranty {
+  readonly name: string;
+  readonly price: Money;
+}
+
 export type RelationKind = "alternate" | "required-accessory" | "related" | "supersedes" | "similar";
 
 export async function topCategories(db: Database): Promise<readonly Category[]> {
@@ -94,20 +104,46 @@ export async function topCategories(db: Database): Promise<readonly Category[]> 
  * statement for every length.
  */
 export async function itemsBySku(db: Database | Tx, skus: readonly string[]): Promise<readonly Item[]> {
-  const { rows } = await sql<{ items: readonly Item[] }>`
-    select coalesce(json_agg(json_build_object(
-      ${listedColumns},
-      'shortName', item.short_name,
-      'brand', json_build_object('code', item.brand_code, 'name', brand.name),
-      'manufacturerPartNumber', item.manufacturer_part_number,
-      'category', json_build_object('code', item.category_code, 'name', category.name, 'slug', category.slug),
-      'lifecycle', item.lifecycle,
-      'restrictions', item.restrictions
-    )), '[]') as items
-    from item join category on category.code = item.category_code join brand on brand.code = item.brand_code
-    where item.sku = any(${skus})
-  `.execute(db);
-  return rows[0]?.items ?? [];
+  return (await batchQuery(db, { items: itemsOnFile(skus) })).items;
+}
+
+/** The same, for whoever asks for more in the same statement. */
+export function itemsOnFile(skus: readonly string[]): JsonQuery<readonly Item[]> {
+  return {
+    select: sql`
+      select coalesce(json_agg(json_build_object(
+        ${listedColumns},
+        'shortName', item.short_name,
+        'brand', (select json_build_object('code', code, 'name', name) from brand where code = item.brand_code),
+        'manufacturerPartNumber', item.manufacturer_part_number,
+        'category', (
+          select json_build_object('code', code, 'name', name, 'slug', slug)
+          from category where code = item.category_code
+        ),
+        'lifecycle', item.lifecycle,
+        'restrictions', item.restrictions
+      )), '[]')
+      from item
+      where item.sku = ${anyOf(skus)}`,
+    read: (items: readonly Item[]) => items,
+  };
+}
+
+/** The protection plans that are offered with items, by SKU; items without one are missing. */
+export function warrantiesOf(skus: readonly string[]): JsonQuery<ReadonlyMap<string, Warranty>> {
+  return {
+    select: sql`
+      select coalesce(json_agg(json_build_object('sku', sku, 'name', warranty.name, 'price', price::text)), '[]')
+      from item join warranty on warranty.code = item.warranty_code
+      where item.sku = ${anyOf(skus)}`,
+    read: (rows: readonly { readonly sku: string; readonly name: string; readonly price: string }[]) =>
+      new Map(
+        rows.map(({ sku, name, price }) => [
+          sku,
+          { name, price: moneyOf(price) ?? bug(`numeric(14,4) gave ${price}`) },
+        ]),
+      ),
+  };
 }
 
 const listedColumns = sql.raw(`

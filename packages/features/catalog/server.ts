@@ -4,13 +4,16 @@ export type { Category, Item, ListedItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
 export {
   type RelationKind,
+  type Warranty,
   brandToDraw,
   itemDetails,
   itemToDraw,
   itemsBySku,
+  itemsOnFile,
   listedItems,
   skusByIdentifier,
   topCategories,
+  warrantiesOf,
 } from "./catalog.store.server.ts";
 export {
   type CategoryTree,
@@ -28,11 +31,13 @@ export {
   successorOf,
 } from "./category-tree.store.server.ts";
 export { type AttributeValue, type Attributes, displayValue } from "./attributes.ts";
+export { skusByKeys, successorsOf } from "./identifiers.store.server.ts";
 export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";
+export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";
-export { maxQuantity } from "./packs.ts";
+export { checkQuantity, maxQuantity, minOrderQuantity } from "./packs.ts";
 export { categoryTreeReader } from "./category-tree-reader.server.ts";
 export { compareSizes, sizeOf } from "./size-order.ts";
 export { isStandardAttribute, standardSpecifications, standardValues } from "./standard-attributes.ts";

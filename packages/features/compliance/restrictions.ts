@@ -48,7 +48,11 @@ export function matchRestriction(restriction: Restriction, destination: Destinat
 }
 
 /** The rules of an item that bear on a sale, those that refuse first. */
-export function restrictionsFor(restrictions: readonly Restriction[], destination: Destination, on: Day) {
+export function restrictionsFor<Rule extends Restriction>(
+  restrictions: readonly Rule[],
+  destination: Destination,
+  on: Day,
+) {
   const strictness = { block: 0, ask: 1, warn: 2 };
   return restrictions
     .map((restriction) => ({ restriction, match: matchRestriction(restriction, destination, on) }))

@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
-import { type JsonQuery, batchQuery } from "@capstan/platform/json-query";
+import { type JsonQuery, anyOf, batchQuery } from "@capstan/platform/json-query";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { ContractPrice, PriceFile, WebPrice } from "./pricing.ts";
@@ -71,7 +71,7 @@ function contractRows(accountNumber: string, skus: readonly string[]) {
     select coalesce(json_agg(json_build_object(
       ${sharedColumns}, 'minimumQuantity', minimum_quantity, 'referencePrice', reference_price::text
     )), '[]')
-    from contract_price where account_number = ${accountNumber} and sku = any(${skus})`;
+    from contract_price where account_number = ${accountNumber} and sku = ${anyOf(skus)}`;
 }
 
 function webRows(skus: readonly string[]) {
@@ -79,7 +79,7 @@ function webRows(skus: readonly string[]) {
     select coalesce(json_agg(json_build_object(
       ${sharedColumns}, 'kind', kind, 'strikePrice', strike_price::text, 'needsSignIn', needs_sign_in
     )), '[]')
-    from web_price where sku = any(${skus})`;
+    from web_price where sku = ${anyOf(skus)}`;
 }
 
 // Days travel as texts: a Date would bring a time zone along. So do amounts: a number would round them.

@@ -4,3 +4,5 @@ export { type PriceContext, priceContextOf } from "./price-context.ts";
 export { type PriceLabel, priceLabel } from "./price-label.ts";
 export type { PriceAnswer, PriceFile } from "./pricing.ts";
 export { resolvePrice } from "./resolve-price.ts";
+export { type PriceReasons, priceReasons } from "./price-reasons.ts";
+export { formatDay } from "./format-day.ts";

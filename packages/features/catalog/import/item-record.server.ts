@@ -2,6 +2,7 @@ import {
   computed,
   date,
   defineRecord,
+  flag,
   integer,
   namedValues,
   oneOf,
@@ -50,6 +51,14 @@ const columns = {
   ),
   unspsc: optional(unspsc("Its UNSPSC code, where it differs from its class's.")),
   warrantyCode: optional(codeOf.warranty("The protection plan that is offered with it.")),
+  shipsFreight: withDefault(flag("Too large or too heavy for a parcel."), false),
+  hazardClass: optional(
+    text("The class of dangerous goods, where it is one.", {
+      max: 3,
+      pattern: /^[1-9](?:\.[1-6])?$/,
+      shape: "a class like 3 or 2.1",
+    }),
+  ),
   restrictions: restrictions("What its sale must ask or tell."),
   documents: documents("Its sheets and manuals."),
   imageUrl: optional(photographUrl("A photograph; without one its class's drawing is shown, or the placeholder.")),

@@ -1,0 +1,72 @@
+import { openBranches } from "@capstan/features/branches/server";
+import type { Fulfilment } from "@capstan/features/catalog";
+import type { Clock } from "@capstan/platform/clock";
+import { dayOn } from "@capstan/platform/day";
+import type { Database } from "@capstan/platform/db";
+import { batchQuery } from "@capstan/platform/json-query";
+import { createLastKnown } from "@capstan/platform/last-known";
+import { type ItemStock, itemStocks } from "./availability.store.server.ts";
+import { type LinePromise, linePromise } from "./line-promise.ts";
+
+const freshMs = 60_000;
+const patienceMs = 600;
+/** Five in the afternoon in Chicago's winter: the day's last carriers have left the distribution centers. */
+const cutoffHour = 23;
+
+export interface PromisedLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
+  /** Where it is picked up; null where it ships. */
+  readonly branchCode: string | null;
+}
+
+export interface PromiseReader {
+  /** In the lines' order; null for items that are not sold here, and while the branches are not known. */
+  promises(lines: readonly PromisedLine[]): Promise<readonly (LinePromise | null)[]>;
+}
+
+/** The branches are kept in memory and the stock is read in one statement, however many lines there are. */
+export function promiseReader({ db, clock }: { readonly db: Database; readonly clock: Clock }): PromiseReader {
+  const branches = createLastKnown({ load: async () => openBranches(db), freshMs, patienceMs });
+  return {
+    promises: async (lines) => {
+      const known = await branches("all");
+      if (!known || lines.length === 0) return lines.map(() => null);
+      const centerOf = new Map(known.map(({ code, distributionCenterCode }) => [code, distributionCenterCode]));
+      const centers = [...new Set([...centerOf.values()].flatMap((center) => center ?? []))];
+      const pickedUpAt = lines.flatMap(({ branchCode }) => branchCode ?? []);
+      const skus = [...new Set(lines.map(({ sku }) => sku))];
+      const { found } = await batchQuery(db, { found: itemStocks(skus, { at: [...centers, ...pickedUpAt] }) });
+      const stocks = new Map(found.map((stock) => [stock.sku, stock]));
+      const now = { today: dayOn(clock), isAfterCutoff: clock.now().getUTCHours() >= cutoffHour };
+      return lines.map((line) => {
+        const stock = stocks.get(line.sku);
+        return stock ? promiseOf(line, { stock, centers: new Set(centers), now }) : null;
+      });
+    },
+  };
+}
+
+function promiseOf(
+  { quantity, fulfilment, branchCode }: PromisedLine,
+  {
+    stock: { places, shipsFreight, hazardClass },
+    centers,
+    now,
+  }: {
+    readonly stock: ItemStock;
+    readonly centers: ReadonlySet<string>;
+    readonly now: Pick<Parameters<typeof linePromise>[0], "today" | "isAfterCutoff">;
+  },
+): LinePromise {
+  return linePromise({
+    quantity,
+    fulfilment,
+    branch: places.find(({ code }) => code === branchCode) ?? null,
+    centers: places.filter(({ code }) => centers.has(code)),
+    shipsFreight,
+    hazardClass,
+    ...now,
+  });
+}

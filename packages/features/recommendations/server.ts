@@ -1,0 +1,2 @@
+export { recommendationJobs } from "./recommendations.jobs.server.ts";
+export { recommendationRoutes } from "./recommendations.routes.server.ts";
