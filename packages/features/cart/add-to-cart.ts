@@ -1,6 +1,9 @@
 import { urls } from "@capstan/features/urls";
-import { decode, list, nullish, object, text } from "@capstan/platform/decode";
-import { addToCartEvent } from "./cart-event.ts";
+import { tellAccountChanged } from "@capstan/features/account";
+import { pageAccountField } from "@capstan/platform/http/page-account";
+import { decode, object, text } from "@capstan/platform/decode";
+import { tellCartChanged } from "./tell-cart-changed.ts";
+import { type AddToCartData, readAddItems } from "./flow/add-answer.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 
 export interface CartEntry {
@@ -15,28 +18,33 @@ export interface AddToCartOptions {
   readonly findingMethod: "THKS" | "THOH";
 }
 
-/** Of one entry: added, or why not. */
-export interface EntryOutcome {
-  readonly sku: string;
-  readonly isAdded: boolean;
-  /** `invalid`, `discontinued`; null where it was added. */
-  readonly errorType: string | null;
-  readonly message: string;
+export interface AddRequest {
+  readonly entries: readonly CartEntry[];
+  readonly options?: AddToCartOptions | undefined;
+  /** The account that the page was made for. */
+  readonly pageAccount: string | null;
+  /** What the buyer has agreed to: `disclaimerAccepted`, and the like. */
+  readonly acceptance?: Readonly<Record<string, string>>;
 }
 
 export type AddOutcome =
-  | { readonly isAdded: true; readonly entries: readonly EntryOutcome[] }
-  /** Not all of it: the message is that of the first entry that failed, or of the call itself. */
-  | { readonly isAdded: false; readonly message: string; readonly entries: readonly EntryOutcome[] };
+  | { readonly kind: "answered"; readonly data: AddToCartData }
+  /** Another account is current than the page was made for: the page is told, and says so itself too. */
+  | { readonly kind: "account-changed"; readonly message: string }
+  | { readonly kind: "failed"; readonly message: string };
 
-const callFailed = "Failed to Add Items to Cart";
+/** Adds from within a dialog: the button says that it went well, and what it stands in that it failed. */
+export type AddQuietly = (request: AddRequest) => Promise<{ readonly isAdded: boolean; readonly message: string }>;
+
+/** Spec 8. */
+const addFailed = "Failed to Add Items to Cart";
 
 /** The keys of requests whose answer never came. The store may have done them: sent again, they keep their key. */
 const unanswered = new Map<string, string>();
 
-/** Adds items from wherever the visitor is, and tells the page of it. */
-export async function addToCart(entries: readonly CartEntry[], options?: AddToCartOptions): Promise<AddOutcome> {
-  const form = formOf(entries, options);
+/** The one way into the cart: adds items from wherever the visitor is, and tells the page of it. */
+export async function addToCart(wanted: AddRequest): Promise<AddOutcome> {
+  const form = formOf(wanted);
   const request = form.toString();
   const idempotencyKey = unanswered.get(request) ?? newIdempotencyKey();
   unanswered.set(request, idempotencyKey);
@@ -45,21 +53,26 @@ export async function addToCart(entries: readonly CartEntry[], options?: AddToCa
     const answer = await fetch(urls.addItems(), { method: "POST", body: form });
     // A failure on the store's side may have come after the addition.
     if (answer.status < 500) unanswered.delete(request);
-    if (!answer.ok) return { isAdded: false, message: callFailed, entries: [] };
+    if (!answer.ok) return await refusalOf(answer);
     const body: unknown = await answer.json();
     // Spec 7.3: fired by the call, whatever became of each entry.
-    window.dispatchEvent(new Event(addToCartEvent));
-    const outcomes = outcomesIn(body);
-    const failed = outcomes.find(({ isAdded }) => !isAdded);
-    return failed
-      ? { isAdded: false, message: failed.message, entries: outcomes }
-      : { isAdded: true, entries: outcomes };
+    tellCartChanged();
+    return { kind: "answered", data: readAddItems(body) };
   } catch {
-    return { isAdded: false, message: callFailed, entries: [] };
+    return { kind: "failed", message: addFailed };
   }
 }
 
-function formOf(entries: readonly CartEntry[], options?: AddToCartOptions): URLSearchParams {
+async function refusalOf(answer: Response): Promise<AddOutcome> {
+  const failed = { kind: "failed", message: addFailed } as const;
+  if (answer.status !== 409) return failed;
+  const { code, message } = decode(refusalAnswer, await answer.json()).error;
+  if (code !== "ACCOUNT_CHANGED") return failed;
+  tellAccountChanged();
+  return { kind: "account-changed", message };
+}
+
+function formOf({ entries, options, pageAccount, acceptance }: AddRequest): URLSearchParams {
   const form = new URLSearchParams();
   for (const [index, { sku, quantity, addWarranty }] of entries.entries()) {
     form.set(`cartEntries[${index}].sku`, sku);
@@ -67,31 +80,9 @@ function formOf(entries: readonly CartEntry[], options?: AddToCartOptions): URLS
     if (addWarranty !== undefined) form.set(`cartEntries[${index}].addWarranty`, String(addWarranty));
   }
   for (const [name, value] of Object.entries(options ?? {})) form.set(`options.${name}`, String(value));
+  for (const [name, value] of Object.entries(acceptance ?? {})) form.set(name, value);
+  if (pageAccount !== null) form.set(pageAccountField, pageAccount);
   return form;
 }
 
-/** As much of the answer as is said to the buyer. */
-const addItemsAnswer = object({
-  addToCartData: object({
-    addToCartEntries: list(
-      object({
-        cartItem: object({ code: text, resource: text }),
-        errorType: nullish(text),
-        error: nullish(object({ errorMessage: text })),
-      }),
-    ),
-  }),
-});
-
-function outcomesIn(answer: unknown): readonly EntryOutcome[] {
-  const { addToCartEntries } = decode(addItemsAnswer, answer).addToCartData;
-  return addToCartEntries.map(({ cartItem: { code, resource }, errorType, error }) => {
-    const isAdded = code === "ITEM_ADDED";
-    return {
-      sku: resource,
-      isAdded,
-      errorType: errorType ?? null,
-      message: error?.errorMessage ?? (isAdded ? "" : callFailed),
-    };
-  });
-}
+const refusalAnswer = object({ error: object({ code: text, message: text }) });

@@ -1,9 +1,9 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
+import { type JsonQuery, anyOf } from "@capstan/platform/json-query";
 import { type Generated, sql } from "kysely";
-import { maxQuantity } from "@capstan/features/catalog/server";
-import { type CartOwner, maxLines } from "./cart.ts";
-import type { AddedEntry } from "./validate-entry.ts";
+import type { CartOwner } from "./cart.ts";
+import type { MergeNotice } from "./merge-lines.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -13,6 +13,8 @@ declare module "@capstan/platform/db" {
       account_number: string | null;
       created_at: Date;
       updated_at: Date;
+      version: Generated<number>;
+      notice: Generated<MergeNotice | null>;
     };
     cart_line: {
       id: Generated<string>;
@@ -21,6 +23,25 @@ declare module "@capstan/platform/db" {
       quantity: number;
       position: number;
       added_at: Date;
+      version: Generated<number>;
+      has_warranty: Generated<boolean>;
+      note: Generated<string | null>;
+      reference: Generated<string | null>;
+      add_method: Generated<string | null>;
+      finding_method: Generated<string | null>;
+    };
+    cart_inactive_line: {
+      cart_id: string;
+      state: "saved" | "removed";
+      sku: string;
+      quantity: number;
+      position: number;
+      added_at: Date;
+      has_warranty: boolean;
+      note: string | null;
+      reference: string | null;
+      version: number;
+      since: Date;
     };
     cart_addition: {
       cart_id: string;
@@ -31,114 +52,54 @@ declare module "@capstan/platform/db" {
   }
 }
 
-export interface Addition {
-  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
-  /** For a cart that has to be made. */
-  readonly newId: string;
-  readonly now: Date;
-  /** An addition of this key happens once; null where nothing tells two alike apart. */
-  readonly key: string | null;
-  /** How it went, from the lines' ids by SKU. What is not among them would have overfilled the cart or its line. */
-  readonly settle: (lineIds: ReadonlyMap<string, string>) => readonly AddedEntry[];
+export interface HeldCart {
+  readonly id: string;
+  readonly version: number;
 }
 
-export interface Added {
-  readonly cartId: string;
-  readonly entries: readonly AddedEntry[];
-}
-
-/** Longer than any page waits to be sent again. */
-const rememberedMs = 12 * 60 * 60 * 1_000;
-
-/** One transaction; it holds the cart from its first statement on, so two additions at once follow each other. */
-export async function addLines(db: Database, owner: CartOwner, addition: Addition): Promise<Added> {
-  return db.transaction().execute(async (tx) => {
-    const cartId = await openCart(tx, owner, addition);
-    const before = addition.key === null ? undefined : await rememberedEntries(tx, cartId, addition.key);
-    if (before) return { cartId, entries: before };
-    const entries = addition.settle(await mergeLines(tx, cartId, addition));
-    if (addition.key !== null) await rememberEntries(tx, cartId, { key: addition.key, now: addition.now, entries });
-    return { cartId, entries };
-  });
-}
-
-async function rememberedEntries(tx: Tx, cartId: string, key: string): Promise<readonly AddedEntry[] | undefined> {
-  const row = await tx
-    .selectFrom("cart_addition")
-    .select("entries")
-    .where("cart_id", "=", cartId)
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return row?.entries as readonly AddedEntry[] | undefined;
-}
-
-async function rememberEntries(
+/** Makes the owner's cart where there is none, raises its version, and holds it until the transaction ends. */
+export async function openCart(
   tx: Tx,
-  cartId: string,
-  { key, now, entries }: { key: string; now: Date; entries: readonly AddedEntry[] },
-): Promise<void> {
-  await tx
-    .deleteFrom("cart_addition")
-    .where("cart_id", "=", cartId)
-    .where("added_at", "<", new Date(now.getTime() - rememberedMs))
-    .execute();
-  await tx
-    .insertInto("cart_addition")
-    .values({ cart_id: cartId, key, added_at: now, entries: JSON.stringify(entries) })
-    .execute();
-}
-
-async function openCart(tx: Tx, owner: CartOwner, { newId, now }: Addition): Promise<string> {
+  owner: CartOwner,
+  { newId, now }: { readonly newId: string; readonly now: Date },
+): Promise<HeldCart> {
   if (owner.kind === "visitor") return (await heldCart(tx, owner.cartId, now)) ?? newCart(tx, newId, now);
-  const { rows } = await sql<{ id: string }>`
-    insert into cart (id, user_id, account_number, created_at, updated_at)
-    values (${newId}, ${owner.userId}, ${owner.accountNumber}, ${now}, ${now})
-    on conflict (user_id, account_number) where user_id is not null do update set updated_at = excluded.updated_at
-    returning id
+  const { rows } = await sql<HeldCart>`
+    insert into cart (id, user_id, account_number, created_at, updated_at, version)
+    values (${newId}, ${owner.userId}, ${owner.accountNumber}, ${now}, ${now}, 1)
+    on conflict (user_id, account_number) where user_id is not null
+      do update set updated_at = excluded.updated_at, version = cart.version + 1
+    returning id, version
   `.execute(tx);
-  return rows[0]?.id ?? bug("an upsert returned no row");
+  return rows[0] ?? bug("an upsert returned no row");
 }
 
-async function heldCart(tx: Tx, cartId: string | null, now: Date): Promise<string | undefined> {
+async function heldCart(tx: Tx, cartId: string | null, now: Date): Promise<HeldCart | undefined> {
   if (cartId === null) return undefined;
-  const row = await tx
+  return tx
     .updateTable("cart")
-    .set({ updated_at: now })
+    .set({ updated_at: now, version: sql`version + 1` })
     .where("id", "=", cartId)
     .where("user_id", "is", null)
-    .returning("id")
+    .returning(["id", "version"])
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** A form that is posted twice before its cart's cookie came back finds the cart that its first post made. */
-async function newCart(tx: Tx, id: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into cart (id, created_at, updated_at) values (${id}, ${now}, ${now})
-    on conflict (id) do update set updated_at = excluded.updated_at where cart.user_id is null
-    returning id
+async function newCart(tx: Tx, id: string, now: Date): Promise<HeldCart> {
+  const { rows } = await sql<HeldCart>`
+    insert into cart (id, created_at, updated_at, version) values (${id}, ${now}, ${now}, 1)
+    on conflict (id) do update set updated_at = excluded.updated_at, version = cart.version + 1
+      where cart.user_id is null
+    returning id, version
   `.execute(tx);
-  return rows[0]?.id ?? bug("a visitor's new cart has a user");
+  return rows[0] ?? bug("a visitor's new cart has a user");
 }
 
-async function mergeLines(tx: Tx, cartId: string, { lines, now }: Addition): Promise<ReadonlyMap<string, string>> {
-  const skus = lines.map(({ sku }) => sku);
-  const quantities = lines.map(({ quantity }) => quantity);
-  const { rows } = await sql<{ id: string; sku: string }>`
-    with filled as (
-      select count(*) as lines, coalesce(max(position), 0) as last from cart_line where cart_id = ${cartId}
-    )
-    insert into cart_line (cart_id, sku, quantity, position, added_at)
-    select ${cartId}::uuid, wanted.sku, wanted.quantity, filled.last + wanted.place, ${now}::timestamptz
-    from unnest(${skus}::text[], ${quantities}::integer[]) with ordinality as wanted (sku, quantity, place), filled
-    where
-      filled.lines + wanted.place <= ${maxLines}
-      or exists (select from cart_line where cart_line.cart_id = ${cartId} and cart_line.sku = wanted.sku)
-    on conflict (cart_id, sku) do update set quantity = cart_line.quantity + excluded.quantity
-      where cart_line.quantity + excluded.quantity <= ${maxQuantity}
-    returning id, sku
-  `.execute(tx);
-  return new Map(rows.map(({ id, sku }) => [sku, id]));
+/** The owner's cart as it is, held until the transaction ends; undefined where there is none. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<HeldCart | undefined> {
+  if (isNobodys(owner)) return undefined;
+  return cartsOf(tx, owner).select(["cart.id", "cart.version"]).forUpdate().executeTakeFirst();
 }
 
 export async function countLines(db: Database, owner: CartOwner): Promise<number> {
@@ -150,30 +111,81 @@ export async function countLines(db: Database, owner: CartOwner): Promise<number
 }
 
 export interface StoredLine {
+  readonly id: string;
   readonly sku: string;
   readonly quantity: number;
+  readonly addedAt: Date;
+  readonly version: number;
+  readonly hasWarranty: boolean;
+  readonly note: string | null;
+  readonly reference: string | null;
 }
 
 export async function storedLines(db: Database, owner: CartOwner): Promise<readonly StoredLine[]> {
   if (isNobodys(owner)) return [];
   return linesOfOwner(db, owner)
-    .select(["cart_line.sku", "cart_line.quantity"])
+    .select([
+      "cart_line.id",
+      "cart_line.sku",
+      "cart_line.quantity",
+      "cart_line.added_at as addedAt",
+      "cart_line.version",
+      "cart_line.has_warranty as hasWarranty",
+      "cart_line.note",
+      "cart_line.reference",
+    ])
     .orderBy("cart_line.position")
     .orderBy("cart_line.id")
     .execute();
 }
 
-/** With it goes the memory of what was added: who takes an item out and adds it again on the same page wants it. */
-export async function removeLine(db: Database, owner: CartOwner, sku: string): Promise<void> {
-  if (isNobodys(owner)) return;
-  await db.transaction().execute(async (tx) => {
-    const carts = cartsOf(tx, owner).select("cart.id");
-    await tx.deleteFrom("cart_line").where("cart_id", "in", carts).where("sku", "=", sku).execute();
-    await tx.deleteFrom("cart_addition").where("cart_id", "in", carts).execute();
-  });
+export interface InactiveLine {
+  readonly state: "saved" | "removed";
+  readonly sku: string;
+  readonly quantity: number;
+  readonly version: number;
 }
 
-function isNobodys(owner: CartOwner): boolean {
+export interface StoredCart extends HeldCart {
+  readonly notice: MergeNotice | null;
+  /** The last that were saved or removed first. */
+  readonly inactive: readonly InactiveLine[];
+}
+
+/** All of a cart but its lines. */
+export async function storedCart(db: Database, owner: CartOwner): Promise<StoredCart | undefined> {
+  if (isNobodys(owner)) return undefined;
+  return cartsOf(db, owner)
+    .select([
+      "cart.id",
+      "cart.version",
+      "cart.notice",
+      sql<readonly InactiveLine[]>`(
+        select coalesce(json_agg(json_build_object(
+          'state', state, 'sku', sku, 'quantity', quantity, 'version', line.version
+        ) order by line.version desc, position), '[]')
+        from cart_inactive_line as line where line.cart_id = cart.id
+      )`.as("inactive"),
+    ])
+    .executeTakeFirst();
+}
+
+/** Since when each of some items has been in the owner's cart. */
+export function linesSince(owner: CartOwner, skus: readonly string[]): JsonQuery<ReadonlyMap<string, Date>> {
+  const whose =
+    owner.kind === "user"
+      ? sql`user_id = ${owner.userId} and account_number is not distinct from ${owner.accountNumber}`
+      : sql`cart.id = ${owner.cartId}::uuid and user_id is null`;
+  return {
+    select: sql`
+      select coalesce(json_agg(json_build_object('sku', sku, 'addedAt', added_at)), '[]')
+      from cart join cart_line on cart_line.cart_id = cart.id where ${whose} and sku = ${anyOf(skus)}`,
+    read: (rows: readonly { readonly sku: string; readonly addedAt: string }[]) =>
+      new Map(rows.map(({ sku, addedAt }) => [sku, new Date(addedAt)])),
+  };
+}
+
+export function isNobodys(owner: CartOwner): boolean {
   return owner.kind === "visitor" && owner.cartId === null;
 }
 

@@ -9,6 +9,11 @@ export interface ErrorGroup {
 
 const warnsDespiteError: ReadonlySet<string> = new Set(["georgiaPacific", "stateRestricted"]);
 
+/** How the store marks a question of this type: some as an error that the buyer can still clear. */
+export function isAskedByError(errorType: string): boolean {
+  return warnsDespiteError.has(errorType);
+}
+
 /** Spec 4: an error can't be bought, a warning has to be agreed to first. With both marks it is an error. */
 export function groupClass({ errorType, hasError, hasWarning }: ErrorGroup): "error" | "warning" | undefined {
   if (!hasError) return hasWarning ? "warning" : undefined;
@@ -16,7 +21,7 @@ export function groupClass({ errorType, hasError, hasWarning }: ErrorGroup): "er
 }
 
 /** Spec 5: what has to be sent when a warning is agreed to. */
-const acceptanceFlags = {
+export const acceptanceFlags = {
   lowLeadA6: "lowLeadComplianceLevel",
   lowLeadA9: "lowLeadComplianceLevel",
   georgiaPacific: "disclaimerAccepted",

@@ -1,4 +1,4 @@
-export type { AddToCartOptions } from "./add-to-cart.ts";
+export { type AddToCartOptions, addToCart } from "./add-to-cart.ts";
 export { onAddToCart } from "./cart-event.ts";
 export { cartContext } from "./cart.ts";
 export { AddForm } from "./ui/add-form.tsx";

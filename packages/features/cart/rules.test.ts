@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { ownerOf } from "./cart.ts";
 import { entriesIn, isQuantity, quantityIn, sumBySku } from "./entries.ts";
 import { validateEntry, toOutcome } from "./validate-entry.ts";
-import { wireEntry } from "./wire-entry.ts";
+import { outcomeOf } from "./wire-entry.ts";
 
 const id = "0b7e9a52-7f0e-4f0e-9a52-0b7e9a527f0e";
 const user = { ...anonymous, level: "rml-user", userId: "user-1", accountNumber: "0884512907" } as const;
 
 test("a user's cart is by user and account, whatever the cookie says; an anonymous visitor's by the cookie", () => {
-  expect(ownerOf(user, id)).toEqual({ kind: "user", userId: "user-1", accountNumber: "0884512907" });
+  expect(ownerOf(user, id)).toEqual({ kind: "user", userId: "user-1", accountNumber: "0884512907", agentId: null });
   expect(ownerOf(anonymous, id)).toEqual({ kind: "visitor", cartId: id });
 });
 
@@ -31,7 +31,7 @@ test("entries are read from their fields, in the order of their numbers", () => 
     "options.findingMethod": "THKS",
   };
   expect(entriesIn(form)).toEqual([
-    { sku: "2KD94A", quantity: 1 },
+    { sku: "2KD94A", quantity: 1, hasWarranty: true },
     { sku: "4RN27A", quantity: 3 },
   ]);
 });
@@ -39,7 +39,7 @@ test("entries are read from their fields, in the order of their numbers", () => 
 test("an entry that lacks a half is still an entry, and can't be added", () => {
   const [noSku, noQuantity] = entriesIn({ "cartEntries[0].quantity": "1", "cartEntries[1].sku": "2KD94A" });
   expect(noSku?.sku).toBe("");
-  expect(noQuantity && validateEntry(noQuantity, item)).toEqual({ sku: "2KD94A", reason: "quantity" });
+  expect(noQuantity && validateEntry(noQuantity, { ...facts, item })).toEqual({ sku: "2KD94A", reason: "quantity" });
 });
 
 test.each([
@@ -59,17 +59,25 @@ test.each([
 });
 
 const item = { lifecycle: "active", sellPackQuantity: 1, shipPackQuantity: 12, minimumQuantity: 20 } as const;
+const facts = { item: undefined, isOutsideCatalog: false, left: null, restriction: null };
 
 test("what is discontinued, planned or unknown is not added, and nobody asks for its quantity", () => {
   const wanted = { sku: "2KD94A", quantity: Number.NaN };
-  expect(validateEntry(wanted, undefined)).toMatchObject({ reason: "unknown" });
-  expect(validateEntry(wanted, { ...item, lifecycle: "discontinued" })).toMatchObject({ reason: "discontinued" });
-  expect(validateEntry(wanted, { ...item, lifecycle: "planned" })).toMatchObject({ reason: "not-yet-sold" });
+  expect(validateEntry(wanted, facts)).toMatchObject({ reason: "unknown" });
+  expect(validateEntry(wanted, { ...facts, item: { ...item, lifecycle: "discontinued" } })).toMatchObject({
+    reason: "discontinued",
+  });
+  expect(validateEntry(wanted, { ...facts, item: { ...item, lifecycle: "planned" } })).toMatchObject({
+    reason: "not-yet-sold",
+  });
 });
 
 test("clearance is sold, and the least is the first whole pack that reaches the minimum", () => {
   const wanted = { sku: "2KD94A", quantity: "least" } as const;
-  expect(validateEntry(wanted, { ...item, lifecycle: "clearance" })).toEqual({ sku: "2KD94A", quantity: 24 });
+  expect(validateEntry(wanted, { ...facts, item: { ...item, lifecycle: "clearance" } })).toEqual({
+    sku: "2KD94A",
+    quantity: 24,
+  });
 });
 
 test("summing loses no piece and names no item twice", () => {
@@ -86,16 +94,36 @@ test("summing loses no piece and names no item twice", () => {
   );
 });
 
-test("on the wire an entry has its code, SKU, quantity and line; a refused one its type and text", () => {
-  const added = toOutcome({ sku: "2KD94A", quantity: 6 }, new Map([["2KD94A", "41"]]));
-  expect(wireEntry(added)).toEqual({
-    cartItem: { code: "ITEM_ADDED", resource: "2KD94A", addedQuantity: 6, entryPK: "41" },
-    errorType: null,
-    error: null,
+test("an item outside of the account's catalog, one that is nearly gone and one that has a question are not added", () => {
+  const wanted = { sku: "2KD94A", quantity: 24 };
+  const ready = { ...facts, item: { ...item, lifecycle: "clearance" as const } };
+  expect(validateEntry(wanted, { ...ready, left: 24 })).toEqual(wanted);
+  expect(validateEntry(wanted, { ...ready, left: 23 })).toMatchObject({ reason: "too-few" });
+  expect(validateEntry(wanted, { ...ready, isOutsideCatalog: true })).toMatchObject({ reason: "outside-catalog" });
+  expect(validateEntry(wanted, { ...ready, restriction: "VOC" })).toEqual({
+    sku: "2KD94A",
+    reason: "restricted",
+    restriction: "VOC",
   });
-  expect(wireEntry(toOutcome({ sku: "2KD94A", quantity: 6 }, new Map()))).toMatchObject({
-    cartItem: { code: "ITEM_NOT_ADDED", resource: "2KD94A", addedQuantity: 0, entryPK: null },
+});
+
+test("what should have been added and has no line did not fit; each refusal has a type and a text", () => {
+  const rules = { item: undefined, assessment: null, restrictions: new Map() };
+  const line = { id: "41", quantity: 12, hasWarranty: false };
+  const added = toOutcome({ sku: "2KD94A", quantity: 6 }, new Map([["2KD94A", line]]));
+  expect(added).toEqual({
+    isAdded: true,
+    sku: "2KD94A",
+    quantity: 6,
+    lineId: "41",
+    lineQuantity: 12,
+    hasWarranty: false,
+  });
+  expect(outcomeOf(added, rules)).toEqual({ errorType: null, hasError: false, hasWarning: false, error: null });
+  expect(outcomeOf(toOutcome({ sku: "2KD94A", quantity: 6 }, new Map()), rules)).toMatchObject({
     errorType: "invalid",
+    hasError: true,
+    error: { errorMessage: expect.stringContaining("does not fit") },
   });
-  expect(wireEntry({ isAdded: false, sku: "2KD94A", reason: "discontinued" }).errorType).toBe("discontinued");
+  expect(outcomeOf({ isAdded: false, sku: "2KD94A", reason: "discontinued" }, rules).errorType).toBe("discontinued");
 });

@@ -1,4 +1,18 @@
+export type { CartFeatures } from "./add-answer.ts";
+export { addItems } from "./add-items.server.ts";
 export { cartReader } from "./cart-reader.server.ts";
+export { cartErrors } from "./cart.errors.ts";
 export { cartRoutes } from "./cart.routes.server.ts";
 export { newIdempotencyKey } from "./idempotency-key.ts";
-export { cartCookie, cartIdIn } from "./cart.ts";
+export {
+  type CartDetails,
+  type CartOwner,
+  type CartView,
+  cartCookie,
+  cartCookieSeconds,
+  cartIdIn,
+  ownerOf,
+} from "./cart.ts";
+export { mergeGuestCart } from "./merge-guest-cart.server.ts";
+export { openQuestions } from "./open-questions.ts";
+export { readCart } from "./read-cart.server.ts";

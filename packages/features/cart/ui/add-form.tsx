@@ -1,3 +1,4 @@
+import { PageAccount, PageAccountField } from "@capstan/features/account";
 import { urls } from "@capstan/features/urls";
 import { type FormEvent, type ReactNode, useContext, useRef, useState } from "react";
 import type { AddToCartOptions } from "../add-to-cart.ts";
@@ -15,7 +16,7 @@ interface AddFormProps {
   readonly minQuantity: number;
   /** How the item was found, for reports. */
   readonly options?: AddToCartOptions;
-  /** Problems are shown in the form, and success is left to the button; else both go to a message over the page. */
+  /** A failed call is shown in the form, and success is left to the button; else both go to a dialog over the page. */
   readonly showsProblem?: boolean;
   readonly className?: string;
   readonly onAdded?: () => void;
@@ -30,23 +31,24 @@ interface AddFormProps {
 export function AddForm(props: AddFormProps) {
   const { sku, minQuantity, options, showsProblem = false, className, onAdded, children } = props;
   const formKey = useContext(FormKey);
+  const pageAccount = useContext(PageAccount);
   const [state, setState] = useState<AddFormState>({ isPending: false, additions: 0 });
   const [problem, setProblem] = useState("");
   const isPending = useRef(false);
 
   async function add(form: HTMLFormElement): Promise<void> {
-    // Loaded when it is first needed. If it can't be, the form goes the way it goes without script.
-    const loaded = await import("../add-in-place.ts").catch(() => undefined);
+    // If it can't be loaded, the form goes the way it goes without script.
+    const loaded = await load().catch(() => undefined);
     if (!loaded) {
       form.submit();
       return;
     }
     const typed = Number(new FormData(form).get("quantity"));
-    const entry = { sku, quantity: typed === 0 ? minQuantity : typed };
-    const outcome = await loaded.addInPlace(entry, { options, isQuiet: showsProblem });
-    setState(({ additions }) => ({ isPending: false, additions: outcome.isAdded ? additions + 1 : additions }));
-    if (outcome.isAdded) onAdded?.();
-    else setProblem(outcome.message);
+    const entries = [{ sku, quantity: typed === 0 ? minQuantity : typed }];
+    const { isAdded, message } = await loaded.addInPlace({ entries, options, pageAccount }, { isQuiet: showsProblem });
+    setState(({ additions }) => ({ isPending: false, additions: isAdded ? additions + 1 : additions }));
+    if (isAdded) onAdded?.();
+    else setProblem(message);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -62,7 +64,17 @@ export function AddForm(props: AddFormProps) {
   }
 
   return (
-    <form action={urls.cart()} method="post" noValidate className={className} onSubmit={onSubmit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: what the button will need is fetched ahead
+    <form
+      action={urls.cart()}
+      method="post"
+      noValidate
+      className={className}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onSubmit={onSubmit}
+    >
+      <PageAccountField />
       <input type="hidden" name="sku" value={sku} />
       {formKey !== null && <input type="hidden" name="idempotencyKey" value={formKey} />}
       {typeof children === "function" ? children(state) : children}
@@ -72,5 +84,15 @@ export function AddForm(props: AddFormProps) {
         </p>
       )}
     </form>
+  );
+}
+
+/** In a chunk of its own, which comes when somebody is about to need it, and brings the dialogs. */
+const load = async () => import("../flow/add-in-place.tsx");
+
+function prefetch(): void {
+  load().then(
+    ({ prefetchDialogs }) => prefetchDialogs(),
+    () => {},
   );
 }

@@ -1,11 +1,21 @@
+import { StockStatus } from "@capstan/features/availability";
 import { brand } from "@capstan/features/brand";
 import { ItemPicture } from "@capstan/features/pictures";
+import { PageAccountField } from "@capstan/features/account";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
-import type { CartLineView } from "../cart.ts";
+import { ShieldCheck, StickyNote, TriangleAlert } from "lucide-react";
+import type { CartLineDetails, CartLineView } from "../cart.ts";
+import { lineDisplay } from "../flow/price-display.ts";
+import { LineActions } from "./line-actions.tsx";
+import { LinePrice } from "./line-price/line-price.tsx";
 
-/** Spec 2.8: the quantity is read, not changed, here. */
-export function CartLine({ line }: { readonly line: CartLineView }) {
+interface CartLineProps {
+  readonly line: CartLineView & Partial<CartLineDetails>;
+}
+
+/** Spec 2.8: the quantity is read here. The cart's own page has a form that changes it. */
+export function CartLine({ line }: CartLineProps) {
   const { sku, name, url, quantity, total } = line;
   return (
     <li className="cart-line">
@@ -19,16 +29,27 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
         </a>
         <p>
           Item # <span className="mono">{sku}</span>
+          {line.reference && (
+            <>
+              {" "}
+              Your Part # <span className="mono">{line.reference}</span>
+            </>
+          )}
         </p>
-        <form action={urls.removeFromCart()} method="post">
-          <input type="hidden" name="sku" value={sku} />
-          <Button kind="quiet" size="small" type="submit">
-            Remove<span className="visually-hidden"> {name}</span>
-          </Button>
-        </form>
+        {isWhole(line) && <LineFacts line={line} />}
+        <div className="cart-actions">
+          {isWhole(line) && <LineActions line={line} />}
+          <form action={urls.removeFromCart()} method="post">
+            <PageAccountField />
+            <input type="hidden" name="sku" value={sku} />
+            <Button kind="quiet" size="small" type="submit">
+              Remove<span className="visually-hidden"> {name}</span>
+            </Button>
+          </form>
+        </div>
       </div>
       <div className="cart-price">
-        <LinePrice line={line} />
+        <Price line={line} />
       </div>
       <p className="cart-quantity">
         <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
@@ -45,21 +66,38 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
   );
 }
 
-function LinePrice({ line: { price, unitLabel, isSold } }: { readonly line: CartLineView }) {
-  if (!isSold) return <b>No longer sold</b>;
-  if (price.kind === "sign-in") return <a href={urls.signIn({ from: urls.cart() })}>Sign In for Pricing</a>;
-  if (price.kind === "call") return <a href={`tel:${brand.phone}`}>Call for price</a>;
+function isWhole(line: CartLineProps["line"]): line is CartLineDetails {
+  return line.version !== undefined;
+}
+
+/** What else the buyer should know of the line before ordering it. */
+function LineFacts({ line }: { readonly line: CartLineDetails }) {
+  const { stock, note, packProblem, problem, warranty, hasWarranty } = line;
+  const warning = problem?.error.errorMessage ?? packProblem;
   return (
     <>
-      <p className={price.strike === null ? "cart-label" : "cart-label cart-reduced"}>{price.label}</p>
-      <p>
-        <b>{price.price}</b> / {unitLabel}
-      </p>
-      {price.strike !== null && (
-        <p className="cart-label">
-          {price.strike.label} <s>{price.strike.price}</s>
+      {stock && <StockStatus stock={stock} />}
+      {warning && (
+        <p className="cart-fact cart-fact-caution">
+          <TriangleAlert size={16} /> {warning}
+        </p>
+      )}
+      {warranty && hasWarranty && (
+        <p className="cart-fact">
+          <ShieldCheck size={16} /> <b>{warranty.name}</b> {warranty.price} each, {warranty.total}
+        </p>
+      )}
+      {note !== null && (
+        <p className="cart-fact">
+          <StickyNote size={16} /> <b>Line note:</b> {note}
         </p>
       )}
     </>
   );
+}
+
+function Price({ line: { price, unitLabel, isSold } }: { readonly line: CartLineView }) {
+  if (!isSold) return <b>No longer sold</b>;
+  const display = lineDisplay(price, unitLabel);
+  return display ? <LinePrice display={display} /> : <a href={`tel:${brand.phone}`}>Call for price</a>;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { CartLineView, CartView } from "../cart.ts";
+import type { CartDetails, CartLineView, CartView } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
 
 const line: CartLineView = {
@@ -15,8 +15,9 @@ const line: CartLineView = {
   isSold: true,
 };
 
-function page(lines: readonly CartLineView[], more: Partial<CartView> = {}, outcome?: "invalid" | "discontinued") {
-  const view = { accountNumber: null, lines, subtotal: "$10,116.00", leftOut: 0, ...more };
+function page(lines: readonly CartLineView[], more: Partial<CartDetails> = {}, outcome?: "invalid" | "discontinued") {
+  const view = { accountNumber: null, lines, subtotal: "$10,116.00", leftOut: 0, ...more } as CartView &
+    Partial<CartDetails>;
   return renderToStaticMarkup(<CartPage view={view} outcome={outcome} />);
 }
 
@@ -52,4 +53,36 @@ test("removing is a form that works without script and names its product", () =>
 test("an empty cart says so, and what was refused is said above", () => {
   expect(words(page([]))).toContain("Your cart is empty");
   expect(words(page([], {}, "discontinued"))).toContain("The item is discontinued and was not added.");
+});
+
+const none = { version: 3, problems: [], saved: [], removed: null, notice: [], question: null };
+
+test("what a sign-in did is told with a button that hides it, and a removal with one that undoes it, both plain forms", () => {
+  const saved = { sku: "4RN31A", name: "Hex Screw", url: "/product/Hex-Screw-4RN31A", quantity: 2, isSold: true };
+  const markup = page([], { ...none, notice: ["1 product was added."], removed: { change: 3, lines: [saved] } });
+  expect(words(markup)).toContain("1 product was added. Got it");
+  expect(words(markup)).toContain("Hex Screw was removed. Undo");
+  expect(markup).toMatch(/<form action="\/cart\/undo" method="post"[^>]*><input type="hidden" name="change" value="3"/);
+  expect(words(page([], { ...none, saved: [saved] }))).toContain(
+    "Saved for later Hex Screw Qty 2 Move to cart Hex Screw",
+  );
+});
+
+test("a question is asked by two plain forms; of a state's, No agrees and Yes declines", () => {
+  const error = {
+    errorMessage: "Restricted in Some States",
+    question: "Will it be shipped to CA?",
+    yes: "Yes",
+    no: "No",
+    policyViolationAlerts: null,
+    disclaimerAlertMessage: null,
+  };
+  const question = { sku: "2BB01A", name: "Aerosol", quantity: 3, error } as const;
+  const flag = "stateRestrictionAccepted";
+  const markup = page([], { ...none, question: { ...question, errorType: "stateRestricted", flag } });
+  const answers = markup.match(/<form action="\/cart\/compliance".*?<\/form>/g) ?? [];
+  expect(answers.map((form) => [/value="(true|false)"/.exec(form)?.[1], words(form).trim()])).toEqual([
+    ["true", "No"],
+    ["false", "Yes"],
+  ]);
 });

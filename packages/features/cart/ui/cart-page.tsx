@@ -3,16 +3,28 @@ import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { ShoppingCart } from "lucide-react";
-import type { AddFormOutcome, CartView } from "../cart.ts";
+import type { AddFormOutcome, CartDetails, CartView } from "../cart.ts";
 import { CartLine } from "./cart-line.tsx";
+import { CartMessages, SavedLines } from "./cart-messages.tsx";
 
 const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readonly advice: string }>> = {
   invalid: { title: "The item was not added.", advice: "Check the item number and the quantity, and try again." },
   discontinued: { title: "The item is discontinued and was not added.", advice: "Search for one that replaces it." },
+  restricted: {
+    title: "The item is restricted and was not added.",
+    advice: "Read why, and answer where you are asked.",
+  },
+  changed: {
+    title: "The cart was changed elsewhere.",
+    advice: "Nothing was done. Look at it as it is now, and try again.",
+  },
+  gone: { title: "The item is not there any more.", advice: "Nothing was done." },
+  full: { title: "The cart has no room for it.", advice: "Take something out, and try again." },
+  quantity: { title: "The quantity was not changed.", advice: "Enter a whole number from 1 to 99,999." },
 };
 
 interface CartPageProps {
-  readonly view: CartView;
+  readonly view: CartView & Partial<CartDetails>;
   readonly outcome: AddFormOutcome | undefined;
 }
 
@@ -28,9 +40,15 @@ export function CartPage({ view, outcome }: CartPageProps) {
           {refusals[outcome].advice}
         </Notification>
       )}
+      {isWhole(view) && <CartMessages cart={view} />}
       {lines.length === 0 ? <EmptyCart /> : <FilledCart view={view} />}
+      {view.saved && <SavedLines saved={view.saved} />}
     </div>
   );
+}
+
+function isWhole(view: CartPageProps["view"]): view is CartDetails {
+  return view.version !== undefined;
 }
 
 function FilledCart({ view: { lines, subtotal, leftOut } }: { readonly view: CartView }) {

@@ -1,5 +1,5 @@
 import { brand } from "@capstan/features/brand";
-import { visitorContext } from "@capstan/features/session";
+import { privateHeaders, visitorContext } from "@capstan/features/session";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
@@ -13,9 +13,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 }
 
 /** Whose cart it is hangs on a cookie: nobody keeps the page. */
-export function headers(): HeadersInit {
-  return { "cache-control": "private, no-store" };
-}
+export const headers = privateHeaders;
 
 export function meta(): MetaDescriptor[] {
   return [{ title: `Cart | ${brand.name}` }, { name: "robots", content: "noindex" }];

@@ -46,8 +46,8 @@ export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
             value={quantity}
             onChange={setQuantity}
           />
+          <PackWarning fieldId={id} isIdle={quantity === 0} problem={problem} onChange={setQuantity} />
           <AddButton itemName={sku} ready={quantity > 0 && quantity !== startsAt} additions={additions} />
-          <PackWarning isIdle={quantity === 0} problem={problem} onChange={setQuantity} />
         </>
       )}
     </AddForm>

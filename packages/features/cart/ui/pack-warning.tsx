@@ -1,29 +1,40 @@
 import { type PackCheck, formatPackCheck } from "@capstan/features/catalog";
-import { TriangleAlert } from "lucide-react";
+import { lazyComponent } from "@capstan/ui/on-intent";
+import { type ComponentType, createElement, useEffect, useState } from "react";
+import type { PackPopoverProps } from "./pack-popover.tsx";
 
 interface PackWarningProps {
+  /** The quantity's field. */
+  readonly fieldId: string;
   readonly problem: Extract<PackCheck, { ok: false }> | null;
   /** A field that nobody has touched needs no live region: forty of them would only cost. */
   readonly isIdle?: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
-/** Under the quantity, not over the page: it must not hide the row that the buyer looks at next. */
-export function PackWarning({ problem, isIdle = false, onChange }: PackWarningProps) {
+const popover = lazyComponent(async () => (await import("./pack-popover.tsx")).PackPopover);
+
+/** Spec 4: a quantity that is no multiple of the pack is warned of beside its field. It stands right after the field. */
+export function PackWarning({ fieldId, problem, isIdle = false, onChange }: PackWarningProps) {
+  const loaded = useLoaded(problem !== null);
   if (isIdle) return null;
   return (
-    <output className="pack-warning">
-      {problem && (
-        <span className="pack-warning-bubble">
-          <TriangleAlert size={16} />
-          <span>
-            {formatPackCheck(problem)}{" "}
-            <button type="button" className="pack-warning-fix" onClick={() => onChange(problem.above)}>
-              Make it {problem.above}
-            </button>
-          </span>
-        </span>
-      )}
-    </output>
+    <>
+      {problem && loaded && createElement(loaded, { fieldId, problem, onChange })}
+      <output className="visually-hidden">{problem && formatPackCheck(problem)}</output>
+    </>
   );
+}
+
+function useLoaded(isNeeded: boolean): ComponentType<PackPopoverProps> | undefined {
+  const [loaded, setLoaded] = useState(popover.loaded);
+  useEffect(() => {
+    if (!isNeeded) return;
+    popover.load().then(
+      (component) => setLoaded(() => component),
+      // The words are said, and the server refuses what can't be.
+      () => {},
+    );
+  }, [isNeeded]);
+  return loaded;
 }

@@ -1,0 +1,44 @@
+import type { Buyer } from "@capstan/features/account/server";
+import { canChooseCatalog } from "@capstan/features/account/server";
+import { type Assessment, assessSale } from "@capstan/features/compliance/server";
+import type { Item } from "@capstan/features/catalog/server";
+import type { Day } from "@capstan/platform/day";
+import type { ItemFacts } from "./item-facts.server.ts";
+
+type Rules = Pick<ItemFacts, "restrictions" | "decisions" | "buyer">;
+
+/** What the item's restrictions say to this buyer, after what was decided since a moment. */
+export function assessItem(
+  item: Pick<Item, "sku" | "restrictions">,
+  { restrictions, decisions, buyer }: Rules,
+  { on, since }: { readonly on: Day; readonly since: Date },
+): Assessment {
+  return assessSale({
+    restrictions: item.restrictions.flatMap((code) => restrictions.get(code) ?? []),
+    customerKind: buyer?.customerKind ?? null,
+    shipTo: shipToOf(buyer),
+    decisions: decisions.get(item.sku) ?? [],
+    on,
+    since,
+  });
+}
+
+/** A decision without a line yet counts so long: an item may have more questions than one. */
+const undecidedMs = 10 * 60 * 1_000;
+
+/** From when on decisions about an item count: since it has been in the cart, or a short while. */
+export function countsSince(sku: string, { since }: Pick<ItemFacts, "since">, now: Date): Date {
+  return since.get(sku) ?? new Date(now.getTime() - undecidedMs);
+}
+
+/** The account's default address; a guest has told none. */
+export function shipToOf(buyer: Pick<Buyer, "state" | "zip"> | null) {
+  return { state: buyer?.state ?? null, zip: buyer?.zip ?? null };
+}
+
+/** Whether the account's own catalog, where it leaves no way out of it, keeps the buyer from the item. */
+export function isOutsideCatalog(buyer: Pick<Buyer, "catalog" | "outsideCatalog"> | null, sku: string): boolean {
+  return buyer?.catalog !== null && buyer?.catalog !== undefined && !canChooseCatalog(buyer.catalog)
+    ? buyer.outsideCatalog.includes(sku)
+    : false;
+}

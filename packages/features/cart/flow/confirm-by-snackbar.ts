@@ -1,0 +1,14 @@
+import { urls } from "@capstan/features/urls";
+import { showSnackbar } from "@capstan/ui/snackbar";
+import type { AddToCartData } from "./add-answer.ts";
+import { snackbarText } from "./result-texts.ts";
+
+/** Everything was added. */
+export function confirmBySnackbar(data: AddToCartData): void {
+  showSnackbar(snackbarText(data), { text: "View Cart", href: urls.cart() });
+}
+
+/** Spec 9: small is below 640 px. */
+export function isSmallScreen(): boolean {
+  return !matchMedia("(width >= 640px)").matches;
+}

@@ -1,0 +1,56 @@
+import { type Buyer, buyerOf } from "@capstan/features/account/server";
+import type { StockAt, StockReader } from "@capstan/features/availability/server";
+import { type Item, type Warranty, itemsOnFile, warrantiesOf } from "@capstan/features/catalog/server";
+import {
+  type AskedRestriction,
+  type Decision,
+  decisionsOf,
+  restrictionsOfItems,
+} from "@capstan/features/compliance/server";
+import { type PriceContext, type PriceFile, pricesOnFile } from "@capstan/features/pricing/server";
+import type { Database } from "@capstan/platform/db";
+import { batchQuery } from "@capstan/platform/json-query";
+import { linesSince } from "./cart.store.server.ts";
+import { type CartOwner, deciderOf } from "./cart.ts";
+
+/** All that decides what becomes of some items in somebody's cart, and at what price. */
+export interface ItemFacts {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly warranties: ReadonlyMap<string, Warranty>;
+  readonly prices: ReadonlyMap<string, PriceFile>;
+  readonly restrictions: ReadonlyMap<string, AskedRestriction>;
+  readonly decisions: ReadonlyMap<string, readonly Decision[]>;
+  readonly buyer: Buyer | null;
+  readonly stock: ReadonlyMap<string, StockAt>;
+  /** Since when each of them has been in the owner's cart. */
+  readonly since: ReadonlyMap<string, Date>;
+}
+
+interface FactsDeps {
+  readonly db: Database;
+  readonly stock: StockReader;
+}
+
+/** One statement, however many items. */
+export async function readItemFacts(
+  { db, stock }: FactsDeps,
+  owner: CartOwner,
+  { skus, on }: { readonly skus: readonly string[] } & Pick<PriceContext, "on">,
+): Promise<ItemFacts> {
+  const accountNumber = owner.kind === "user" ? owner.accountNumber : null;
+  const found = await batchQuery(db, {
+    items: itemsOnFile(skus),
+    warranties: warrantiesOf(skus),
+    prices: pricesOnFile(accountNumber, skus),
+    restrictions: restrictionsOfItems(skus),
+    decisions: decisionsOf(deciderOf(owner), skus),
+    buyer: buyerOf(accountNumber, skus),
+    stock: await stock.quantities(skus, on),
+    since: linesSince(owner, skus),
+  });
+  return {
+    ...found,
+    items: new Map(found.items.map((item) => [item.sku, item])),
+    decisions: Map.groupBy(found.decisions, ({ sku }) => sku),
+  };
+}

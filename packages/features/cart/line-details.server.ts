@@ -1,0 +1,88 @@
+import { stockLabel } from "@capstan/features/availability/server";
+import { type Item, unitLabel } from "@capstan/features/catalog/server";
+import { type PriceContext, priceReasons } from "@capstan/features/pricing/server";
+import { urls } from "@capstan/features/urls";
+import { type Money, formatMoney } from "@capstan/platform/money";
+import { assessItem, isOutsideCatalog } from "./assess-item.server.ts";
+import type { StoredLine } from "./cart.store.server.ts";
+import type { CartLineDetails, LineProblem, ProblemGroup } from "./cart.ts";
+import type { ItemFacts } from "./item-facts.server.ts";
+import { cartItemOf, priceFileOf, priceLine } from "./price-line.server.ts";
+import { isLine, validateEntry } from "./validate-entry.ts";
+import { outcomeOf, packTexts } from "./wire-entry.ts";
+
+export interface CountedLine {
+  readonly line: CartLineDetails;
+  /** What it adds to the subtotal, with its protection plan; null where it is left out. */
+  readonly amount: Money | null;
+}
+
+/** A line at the day's price for its quantity; what was seen when it was added is not kept. */
+export function lineDetails(stored: StoredLine, item: Item, context: ItemFacts & PriceContext): CountedLine {
+  const { sku, quantity, hasWarranty, version, note, reference } = stored;
+  const whole = { item, quantity, lineQuantity: quantity, hasWarranty, lineId: stored.id };
+  const { label, total, warranty } = priceLine(whole, context);
+  const isSold = item.lifecycle !== "discontinued";
+  const { on, isSignedIn } = context;
+  const found = context.stock.get(sku);
+  const plan = warranty && {
+    name: warranty.name,
+    price: formatMoney(warranty.price),
+    total: formatMoney(warranty.total),
+  };
+  const amount = isSold && total !== null ? ((total + (hasWarranty ? (warranty?.total ?? 0n) : 0n)) as Money) : null;
+  const line = {
+    sku,
+    name: item.name,
+    brand: item.brand.name,
+    url: urls.product(item),
+    quantity,
+    unitLabel: unitLabel(item),
+    price: label,
+    total: isSold && total !== null ? formatMoney(total) : null,
+    isSold,
+    version,
+    note,
+    reference,
+    hasWarranty: hasWarranty && warranty !== null,
+    warranty: plan,
+    cartItem: cartItemOf(whole, context),
+    reasons: priceReasons(priceFileOf(sku, context), { quantity, on, isSignedIn }),
+    packProblem: packTexts(item, quantity)[0] ?? null,
+    stock: found ? stockLabel(found) : null,
+    problem: problemOf(stored, item, context),
+  };
+  return { line, amount };
+}
+
+/** Every rule of adding is asked again: what was decided, sold or allowed then need not be so now. */
+function problemOf({ sku, quantity, addedAt }: StoredLine, item: Item, context: ItemFacts & PriceContext) {
+  const assessment = assessItem(item, context, { on: context.on, since: addedAt });
+  const restriction = assessment.blocked?.code ?? assessment.open[0]?.code ?? null;
+  const validated = validateEntry(
+    { sku, quantity },
+    {
+      item,
+      isOutsideCatalog: isOutsideCatalog(context.buyer, sku),
+      left: context.stock.get(sku)?.quantity ?? null,
+      restriction,
+    },
+  );
+  if (isLine(validated)) return null;
+  const refused = { isAdded: false, ...validated } as const;
+  const { errorType, error } = outcomeOf(refused, { item, assessment, restrictions: context.restrictions });
+  return error && ({ errorType, restriction: validated.restriction ?? null, error } satisfies LineProblem);
+}
+
+/** Spec 8: one message for lines with the same problem. */
+export function problemGroups(lines: readonly CartLineDetails[]): readonly ProblemGroup[] {
+  const groups = Map.groupBy(
+    lines.filter(({ problem }) => problem !== null),
+    ({ problem }) => problem?.restriction ?? problem?.errorType ?? null,
+  );
+  return [...groups.values()].map((entries) => ({
+    errorType: entries[0]?.problem?.errorType ?? null,
+    errorMessage: entries[0]?.problem?.error.errorMessage ?? "",
+    entries,
+  }));
+}

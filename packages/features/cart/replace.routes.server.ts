@@ -1,0 +1,47 @@
+import { priceContextOf } from "@capstan/features/pricing/server";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { type RouteSpec, route } from "@capstan/platform/http";
+import { fail, ok } from "@capstan/platform/result";
+import { foundByIn } from "./add-request.ts";
+import { type CartRouteDeps, answerFor, common, limit } from "./cart-route.server.ts";
+import { addItemsAnswer, replaceForm } from "./cart.schema.ts";
+import { cartCookie, ownerOf } from "./cart.ts";
+import { isQuantity, quantityIn, skuIn } from "./entries.ts";
+import { replaceItem } from "./replace-item.server.ts";
+
+export function replaceRoutes(deps: CartRouteDeps): readonly RouteSpec[] {
+  return [
+    route({
+      ...common,
+      method: "POST",
+      path: lazyUrls.replaceCartItem(),
+      summary: "Puts one item in the place of another in the visitor's cart",
+      body: replaceForm,
+      answer: addItemsAnswer,
+      limit,
+      errors: ["VALIDATION_FAILED", "CART_LINE_NOT_FOUND", "ITEM_NOT_REPLACED", "ENGINE_UNAVAILABLE"],
+      handle: async ({ body, visitor, cookies }) => {
+        const { replacedItemPK: id, replacedItemID: itemId, replacedQty, idempotencyKey } = body;
+        const name = id ?? (itemId === undefined ? undefined : skuIn(itemId));
+        if (name === undefined)
+          return fail({ code: "VALIDATION_FAILED", fields: [{ field: "replacedItemID", reason: "is missing" }] });
+        const replacedQuantity = quantityIn(replacedQty ?? "");
+        const foundBy = foundByIn({});
+        const result = await replaceItem(deps, {
+          owner: ownerOf(visitor, cookies[cartCookie]),
+          priceContext: priceContextOf(visitor, deps.clock),
+          foundBy,
+          replaced: {
+            by: id === undefined ? "any" : "id",
+            name,
+            quantity: isQuantity(replacedQuantity) ? replacedQuantity : null,
+          },
+          sku: skuIn(body.productCode),
+          quantity: quantityIn(body.quantity),
+          idempotencyKey,
+        });
+        return result.ok ? ok(answerFor(deps, visitor, { ...result.value, foundBy })) : result;
+      },
+    }),
+  ];
+}
