@@ -1,0 +1,91 @@
+import {
+  type Item,
+  identifierKey,
+  itemsBySku,
+  skusByKeys,
+  successorsOf,
+  unitLabel,
+} from "@capstan/features/catalog/server";
+import { type PriceContext, type PriceFile, priceFiles, resolvePrice } from "@capstan/features/pricing/server";
+import { nearestNumbers } from "@capstan/features/search/server";
+import { urls } from "@capstan/features/urls";
+import type { Database } from "@capstan/platform/db";
+import { formatMoney, lineTotal } from "@capstan/platform/money";
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { answerLine } from "./answer-lines.ts";
+import type { AnsweredLine, LineProduct } from "./quick-order.schema.ts";
+import { type PastedText, readPastedText } from "./read/read-pasted-lines.ts";
+import type { KnownKeys, Reading } from "./read/reading.ts";
+
+export interface CheckLinesDeps {
+  readonly db: Database;
+  readonly opensearch: OpensearchHandle;
+}
+
+/** Lines that are told apart already, or a text that the catalog has to help to read. */
+export type LinesToCheck =
+  | { readonly kind: "text"; readonly text: PastedText }
+  | { readonly kind: "lines"; readonly readings: readonly Reading[] };
+
+/** Answers every line. How many statements it takes does not depend on how many lines there are. */
+export async function checkLines(
+  { db, opensearch }: CheckLinesDeps,
+  lines: LinesToCheck,
+  priceContext: PriceContext,
+): Promise<readonly AnsweredLine[]> {
+  const keys = lines.kind === "text" ? lines.text.keys : keysIn(lines.readings);
+  const known = await skusByKeys(db, priceContext.accountNumber, keys);
+  const readings = lines.kind === "text" ? readPastedText(lines.text, known) : lines.readings;
+  const named = keysIn(readings);
+  const nearest = await nearestNumbers(
+    opensearch,
+    named.filter((key) => !known.has(key)),
+  );
+  const skus = named.flatMap((key) => known.get(key) ?? []);
+  const successors = await successorsOf(db, skus, priceContext.on);
+  const near = [...nearest.values()].flat().map(({ sku }) => sku);
+  const shown = [...new Set([...skus, ...near, ...successors.values()])];
+  const [items, prices] = await Promise.all([itemsBySku(db, shown), priceFiles(db, priceContext.accountNumber, shown)]);
+  const facts = {
+    known: withSold(known, items),
+    items: new Map(items.map((item) => [item.sku, item])),
+    successors,
+    nearest: new Map([...nearest].map(([key, found]) => [key, found.map(({ sku }) => sku)])),
+    product: (item: Item, quantity: number) => productOf(item, quantity, { ...priceContext, prices }),
+  };
+  return readings.map((reading) => answerLine(reading, facts));
+}
+
+function keysIn(readings: readonly Reading[]): readonly string[] {
+  const keys = readings.flatMap((reading) => (reading.kind === "item" ? [identifierKey(reading.item)] : []));
+  return [...new Set(keys)].filter((key) => key !== "");
+}
+
+/** Where a number is that of several, those which are no longer sold are no choice. */
+function withSold(known: KnownKeys, items: readonly Item[]): KnownKeys {
+  const sold = new Set(items.filter(({ lifecycle }) => lifecycle !== "discontinued").map(({ sku }) => sku));
+  return new Map(
+    [...known].map(([key, skus]) => {
+      const left = skus.filter((sku) => sold.has(sku));
+      return [key, left.length > 0 ? left : skus];
+    }),
+  );
+}
+
+interface Pricing extends PriceContext {
+  readonly prices: ReadonlyMap<string, PriceFile>;
+}
+
+function productOf(item: Item, quantity: number, { prices, on, isSignedIn }: Pricing): LineProduct {
+  const { answer } = resolvePrice(prices.get(item.sku) ?? { web: [], contract: [] }, { quantity, on, isSignedIn });
+  const price = "price" in answer ? answer.price : null;
+  return {
+    sku: item.sku,
+    name: item.name,
+    brand: item.brand.name,
+    url: urls.product(item),
+    unitLabel: unitLabel(item),
+    price: price === null ? null : formatMoney(price),
+    total: price === null ? null : formatMoney(lineTotal(price, quantity)),
+  };
+}
