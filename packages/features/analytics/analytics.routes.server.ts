@@ -8,7 +8,7 @@ import { consentCookie, consentOf } from "./consent.ts";
 import { logClientError } from "./log-client-error.server.ts";
 
 export function analyticsRoutes({ db }: Pick<DatabaseHandle, "db">): readonly RouteSpec[] {
-  const common = { method: "POST", slice: "analytics", level: "anonymous", account: "none" } as const;
+  const common = { method: "POST", slice: "analytics", level: "anonymous", account: "none", agents: "look" } as const;
   return [
     route({
       ...common,

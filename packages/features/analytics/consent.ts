@@ -6,6 +6,11 @@ export interface Consent {
 export const consentCookie = "consent";
 export const consentDays = 180;
 
+/** What the browser calls it: over https it is bound to this host, as the server's own cookies are. */
+export function consentCookieAt(protocol: string): string {
+  return protocol === "https:" ? `__Host-${consentCookie}` : consentCookie;
+}
+
 /** A new purpose needs a new version: nobody has agreed to it yet, whatever the old cookie says. */
 const version = 1;
 

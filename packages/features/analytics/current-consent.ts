@@ -1,4 +1,4 @@
-import { type Consent, consentCookie, consentDays, consentOf, consentText } from "./consent.ts";
+import { type Consent, consentCookieAt, consentDays, consentOf, consentText } from "./consent.ts";
 
 const dayInSeconds = 24 * 60 * 60;
 
@@ -16,11 +16,11 @@ export function currentConsent(): Consent {
 export function keepConsent(consent: Consent): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const age = consentDays * dayInSeconds;
-  document.cookie = `${consentCookie}=${consentText(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  document.cookie = `${consentCookieAt(location.protocol)}=${consentText(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 function cookieOf(cookies: string): string | undefined {
-  const start = `${consentCookie}=`;
+  const start = `${consentCookieAt(location.protocol)}=`;
   return cookies
     .split("; ")
     .find((pair) => pair.startsWith(start))

@@ -1,4 +1,10 @@
-import { type Content, type ContentFinding, type ContentPage, sectionsFile } from "./content-page.ts";
+import {
+  type Content,
+  type ContentFinding,
+  type ContentPage,
+  type ContentSection,
+  sectionsFile,
+} from "./content-page.ts";
 import { samePath } from "./same-path.ts";
 
 /** What only shows when all pages are there: two of one path, links that lead nowhere, sections without a name. */
@@ -9,8 +15,12 @@ export function checkContent(
   const byPath = new Map(pages.map((page) => [samePath(page.path), page]));
   const folders = new Set(sections.map(({ folder }) => folder));
   const landings = sections
-    .filter(({ landing }) => landing !== null && !byPath.has(samePath(landing)))
-    .map(({ landing, line }) => ({ file: sectionsFile, line, reason: `the landing ${landing} is no content page` }));
+    .filter(({ landing }) => landing !== null && !isLanding(landing, byPath, isAnswered))
+    .map(({ landing, line }) => ({
+      file: sectionsFile,
+      line,
+      reason: `the landing ${landing?.path} is ${landing?.label === null ? "no content page" : "answered by nobody"}`,
+    }));
   const onPages = pages.flatMap((page) => [
     ...duplicates(page, byPath),
     ...(folders.has(page.folder)
@@ -27,6 +37,15 @@ export function checkContent(
       .map((folder) => at(page, 1, `lists names ${folder}, which is not in sections.yaml`)),
   ]);
   return [...landings, ...onPages];
+}
+
+/** A page of the content, or one of the store's own under the label that is given for it. */
+function isLanding(
+  { path, label }: NonNullable<ContentSection["landing"]>,
+  byPath: ReadonlyMap<string, ContentPage>,
+  isAnswered: (path: string) => boolean,
+): boolean {
+  return byPath.has(samePath(path)) || (label !== null && isAnswered(samePath(path)));
 }
 
 function duplicates(page: ContentPage, byPath: ReadonlyMap<string, ContentPage>): readonly ContentFinding[] {

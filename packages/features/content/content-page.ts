@@ -43,7 +43,7 @@ export interface ContentSection {
   readonly folder: string;
   readonly title: string;
   /** Where the breadcrumb leads; null where the section has no page of its own. */
-  readonly landing: string | null;
+  readonly landing: Omit<RelatedLink, "line"> | null;
   /** Where sections.yaml names it. */
   readonly line: number;
 }

@@ -75,8 +75,9 @@ function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentVi
 
 /** The section's own page lies on the way to the others. */
 function landingOf(page: ContentPage, section: ContentSection | undefined, all: Content): readonly ContentLink[] {
-  if (!section?.landing || samePath(section.landing) === samePath(page.path)) return [];
-  return [{ label: titleOf(section.landing, all), url: section.landing }];
+  if (!section?.landing || samePath(section.landing.path) === samePath(page.path)) return [];
+  const { path, label } = section.landing;
+  return [{ label: label ?? titleOf(path, all), url: path }];
 }
 
 function listsOf(page: ContentPage, all: Content): readonly ContentList[] {

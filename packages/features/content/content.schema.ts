@@ -3,6 +3,9 @@ import { z } from "zod";
 const path = z.string().regex(/^\/[\w./-]*$/, "a path of the store, as in /content/help");
 const words = z.string().trim().min(1);
 
+/** A page of the content has its title as a label; any other page needs one. */
+const link = z.union([path, z.strictObject({ label: words, path })]);
+
 /** What stands between the dashes at the head of a page's file. */
 export const frontMatterSchema = z.strictObject({
   title: words.max(80),
@@ -13,7 +16,7 @@ export const frontMatterSchema = z.strictObject({
   /** Places in the section's list: low numbers first, then by title. */
   order: z.number().int().default(100),
   indexed: z.boolean().default(true),
-  related: z.array(z.union([path, z.strictObject({ label: words, path })])).default([]),
+  related: z.array(link).default([]),
   /** Sections whose pages are listed below the text. */
   lists: z.union([z.literal("everything"), z.array(words)]).default([]),
   notices: z.record(z.string().regex(/^\w+$/), words).default({}),
@@ -22,5 +25,5 @@ export const frontMatterSchema = z.strictObject({
 });
 
 export const sectionsSchema = z.array(
-  z.strictObject({ folder: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/), title: words, landing: path.optional() }),
+  z.strictObject({ folder: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/), title: words, landing: link.optional() }),
 );

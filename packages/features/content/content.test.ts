@@ -33,7 +33,10 @@ function pageOf(body: string, changes: Record<string, string | undefined> = {}, 
   return page as ContentPage;
 }
 
-function checked(pages: readonly ContentPage[], landing: string | null = null): readonly string[] {
+function checked(
+  pages: readonly ContentPage[],
+  landing: Content["sections"][number]["landing"] = null,
+): readonly string[] {
   const content: Content = { pages, sections: [{ folder: "help", title: "Help", landing, line: 3 }] };
   return checkContent(content, (path) => path === "/category").map(told);
 }
@@ -117,6 +120,12 @@ test("a folder that no section names is refused", () => {
 });
 
 test("a section's own page has to be there", () => {
-  expect(checked([pageOf("Text")], "/content/returns")).toEqual([]);
-  expect(checked([pageOf("Text")], "/gone")).toEqual(["sections.yaml:3: the landing /gone is no content page"]);
+  expect(checked([pageOf("Text")], { path: "/content/returns", label: null })).toEqual([]);
+  expect(checked([pageOf("Text")], { path: "/category", label: "Products" })).toEqual([]);
+  expect(checked([pageOf("Text")], { path: "/category", label: null })).toEqual([
+    "sections.yaml:3: the landing /category is no content page",
+  ]);
+  expect(checked([pageOf("Text")], { path: "/gone", label: "Gone" })).toEqual([
+    "sections.yaml:3: the landing /gone is answered by nobody",
+  ]);
 });

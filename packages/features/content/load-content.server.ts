@@ -39,7 +39,11 @@ function readSections(text: string, values: LoadContentOptions["values"]) {
   const filled = fillPlaceholders(sectionsFile, text, values);
   const { value, findings, lineOf } = readYaml({ file: sectionsFile, text: filled.text, firstLine: 1 }, sectionsSchema);
   return {
-    value: (value ?? []).map(({ landing = null, ...section }, at) => ({ ...section, landing, line: lineOf([at]) })),
+    value: (value ?? []).map(({ landing, ...section }, at) => ({
+      ...section,
+      landing: typeof landing === "string" ? { path: landing, label: null } : (landing ?? null),
+      line: lineOf([at]),
+    })),
     findings: [...filled.findings, ...findings],
   };
 }

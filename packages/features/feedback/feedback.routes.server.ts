@@ -15,6 +15,7 @@ export function feedbackRoutes(deps: { readonly db: Database; readonly clock: Cl
       slice: "feedback",
       level: "anonymous",
       account: "none",
+      agents: "look",
       body: feedbackBody,
       answer: redirectAnswer,
       limit: { calls: 10, addressCalls: 50, seconds: 600 },

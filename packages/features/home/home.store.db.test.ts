@@ -1,6 +1,9 @@
+import { stockReader } from "@capstan/features/availability/server";
+import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
+import { anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
-import { popularBrands, popularItems } from "./home.store.server.ts";
+import { lastOrders, popularBrands, popularItems, popularItemsNamed } from "./home.store.server.ts";
 import { homeReader } from "./load-home.server.ts";
 
 const { database } = testEngines();
@@ -90,13 +93,37 @@ test("a part of the page that cannot be read takes no other with it, and is not 
     },
     transformResult: async ({ result }) => result,
   });
-  const reader = homeReader({ db: failing });
+  const reader = homeReader({ db: failing, clock: systemClock, stock: stockReader(db) });
   for (const _ of [1, 2, 3]) {
-    const { popular, brands, guides, categories } = await reader.load();
+    const { popular, brands, guides, categories } = await reader.load(anonymous);
     expect({ popular, brands }).toEqual({ popular: [], brands: [] });
     expect(categories.map(({ name }) => name)).toEqual(["Fasteners"]);
     expect(guides.map(({ heading }) => heading)).toEqual(["How to Fit"]);
   }
   expect(reads.get("items")).toBe(1);
   expect(reads.get("brands")).toBe(1);
+});
+
+test("an account's last orders come with the quantity of the last line, and without what is no longer sold", async () => {
+  await pool.query(
+    "insert into sales_order (number, account_number, placed_at, status) values ('2', $1, now(), 'placed')",
+    [account],
+  );
+  await pool.query(
+    `insert into sales_order_line (order_number, line, account_number, sku, quantity, unit_price, placed_at)
+     values ('2', 1, $1, '1AA02A', 40, 1, now() + interval '1 day'), ('2', 2, $1, '1AA03A', 7, 1, now() + interval '2 days')`,
+    [account],
+  );
+  const [last, ...others] = await lastOrders(db, account, 3);
+  expect([last?.sku, last?.quantity]).toEqual(["1AA02A", 40]);
+  expect(others.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect(await lastOrders(db, "0000000000", 3)).toEqual([]);
+});
+
+test("a guide's picture is the most ordered item whose name has all of its words", async () => {
+  expect(await popularItemsNamed(db, [["item", "1aa01b"], ["item"], ["item", "unheard"]])).toEqual([
+    "1AA01B",
+    "1AA01A",
+    null,
+  ]);
 });

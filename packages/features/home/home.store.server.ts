@@ -35,3 +35,51 @@ export async function popularBrands(db: Database, limit: number): Promise<HomeVi
   `.execute(db);
   return rows;
 }
+
+export interface LastOrder {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly orderedAt: Date;
+}
+
+/** The items that the account ordered last and can still order, each with the quantity of its last line. */
+export async function lastOrders(db: Database, accountNumber: string, limit: number): Promise<readonly LastOrder[]> {
+  const { rows } = await sql<LastOrder>`
+    select bought.sku, line.quantity, bought.last_ordered_at as "orderedAt"
+    from account_item as bought
+    join item on item.sku = bought.sku and item.lifecycle in ('active', 'clearance')
+    cross join lateral (
+      select quantity from sales_order_line
+      where account_number = bought.account_number and sku = bought.sku
+      order by placed_at desc limit 1
+    ) as line
+    where bought.account_number = ${accountNumber}
+    order by bought.last_ordered_at desc, bought.sku
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** For each list of words, the most ordered item whose name has all of them; only the most ordered are looked at. */
+export async function popularItemsNamed(
+  db: Database,
+  wordLists: readonly (readonly string[])[],
+): Promise<readonly (string | null)[]> {
+  const { rows } = await sql<{ sku: string | null }>`
+    with sold as materialized (
+      select item.sku, lower(item.name) as name, most.order_lines
+      from (select sku, order_lines from item_sales order by order_lines desc, sku limit ${maxItems.byBrand}) as most
+      join item using (sku) where item.lifecycle = 'active'
+    )
+    select (
+      select sold.sku from sold
+      where not exists (
+        select from jsonb_array_elements_text(wanted.words) as word where position(word in sold.name) = 0
+      )
+      order by sold.order_lines desc, sold.sku limit 1
+    ) as sku
+    from jsonb_array_elements(${JSON.stringify(wordLists)}::jsonb) with ordinality as wanted (words, place)
+    order by wanted.place
+  `.execute(db);
+  return rows.map(({ sku }) => sku);
+}

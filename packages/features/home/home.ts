@@ -1,4 +1,7 @@
+import type { Branch } from "@capstan/features/branches";
 import type { Category } from "@capstan/features/catalog";
+import type { ItemRow } from "@capstan/features/listing";
+import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
 export interface HomeView {
@@ -10,7 +13,28 @@ export interface HomeView {
   readonly brands: readonly { readonly code: string; readonly name: string }[];
   readonly guides: readonly GuideCard[];
   readonly branchCount: number;
+  /** Null for whoever works in no account. */
+  readonly buyer: BuyerView | null;
 }
+
+/** What a known buyer's own history and choices put on the page. */
+export interface BuyerView {
+  /** What the account ordered last, the latest first. */
+  readonly orderAgain: readonly OrderedItem[];
+  readonly branch: HomeBranch | null;
+}
+
+export interface OrderedItem extends ItemRow {
+  /** As much as was ordered last. */
+  readonly lastQuantity: number;
+  /** "Oct 29". */
+  readonly lastOrdered: string;
+}
+
+export type HomeBranch = Pick<
+  Branch,
+  "code" | "name" | "address1" | "city" | "state" | "zip" | "phone" | "weekdayHours" | "hasCurbside"
+>;
 
 export interface PopularItem {
   readonly sku: string;
@@ -25,9 +49,11 @@ export interface GuideCard {
   readonly url: string;
   readonly subHeading: string;
   readonly description: string;
+  /** An item that shows what it is about; null where none is ordered much. */
+  readonly pictureSku: string | null;
   /** To what the guide is about; null where there is nothing to buy. */
   readonly shop: { readonly text: string; readonly url: string } | null;
 }
 
 /** How the page gets its data: the server puts the reader there for each request. */
-export const homeContext = createContext<{ load(): Promise<HomeView> }>();
+export const homeContext = createContext<{ load(visitor: Visitor): Promise<HomeView> }>();

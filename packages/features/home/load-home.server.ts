@@ -2,8 +2,10 @@ import { openBranches } from "@capstan/features/branches/server";
 import { type Category, type Guide, allGuides, topCategories } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
 import { createLastKnown } from "@capstan/platform/last-known";
+import type { Visitor } from "@capstan/platform/visitor";
 import type { GuideCard, HomeView } from "./home.ts";
-import { popularBrands, popularItems } from "./home.store.server.ts";
+import { popularBrands, popularItems, popularItemsNamed } from "./home.store.server.ts";
+import { type BuyerDeps, readBuyer } from "./read-buyer.server.ts";
 
 const freshMs = 5_000;
 /** What sells changes slowly. */
@@ -13,8 +15,12 @@ const extrasRetryMs = 5_000;
 const patienceMs = 600;
 const most = { items: 6, brands: 12, guides: 4 };
 
-/** Every visitor sees the same, so it is read at most every few seconds, and the last of it outlives an outage. Each part is read by itself: one that cannot be read takes no other with it. */
-export function homeReader({ db }: { db: Database }): { load(): Promise<HomeView> } {
+/**
+ * Every visitor sees the same but for what is a known buyer's own, so it is read at most every few seconds, and the last
+ * of it outlives an outage. Each part is read by itself: one that cannot be read takes no other with it.
+ */
+export function homeReader(deps: BuyerDeps): { load(visitor: Visitor): Promise<HomeView> } {
+  const { db } = deps;
   const categoryReader = createLastKnown<readonly Category[]>({
     load: async () => topCategories(db),
     freshMs,
@@ -22,16 +28,17 @@ export function homeReader({ db }: { db: Database }): { load(): Promise<HomeView
   });
   const popularReader = extra(async () => popularItems(db, most.items));
   const brandReader = extra(async () => popularBrands(db, most.brands));
-  const guideReader = extra(async () => (await allGuides(db)).slice(0, most.guides).map(guideCard));
+  const guideReader = extra(async () => guideCards(db));
   const branchReader = extra(async () => openBranches(db));
   return {
-    load: async () => {
-      const [categories, popular = [], brands = [], guides = [], branches = []] = await Promise.all([
+    load: async (visitor) => {
+      const [categories, popular = [], brands = [], guides = [], branches = [], buyer] = await Promise.all([
         categoryReader("top"),
         popularReader(),
         brandReader(),
         guideReader(),
         branchReader(),
+        readBuyer(deps, visitor),
       ]);
       return {
         categories: categories ?? [],
@@ -40,6 +47,7 @@ export function homeReader({ db }: { db: Database }): { load(): Promise<HomeView
         brands,
         guides,
         branchCount: branches.length,
+        buyer,
       };
     },
   };
@@ -55,13 +63,31 @@ function extra<Row>(load: () => Promise<readonly Row[]>): () => Promise<readonly
   return async () => read("all");
 }
 
-function guideCard({ code, heading, headingUrl, subHeading, description, buttons }: Guide): GuideCard {
+async function guideCards(db: Database): Promise<readonly GuideCard[]> {
+  const guides = (await allGuides(db)).slice(0, most.guides);
+  const subjects = guides.flatMap(({ keywords }) => keywords);
+  const pictures = await popularItemsNamed(db, subjects.map(wordsOf));
+  const pictureOf = new Map(subjects.map((subject, index) => [subject, pictures[index] ?? null]));
+  return guides.map((guide) => {
+    // What leads to a guide is what it is about, the plainest word first.
+    const subject = guide.keywords.find((keyword) => typeof pictureOf.get(keyword) === "string");
+    return guideCard(guide, pictureOf.get(subject ?? "") ?? null);
+  });
+}
+
+function wordsOf(subject: string): readonly string[] {
+  return subject.toLowerCase().split(/\s+/);
+}
+
+function guideCard(guide: Guide, pictureSku: string | null): GuideCard {
+  const { code, heading, headingUrl, subHeading, description, buttons } = guide;
   return {
     code,
     heading,
     url: headingUrl,
     subHeading,
     description,
+    pictureSku,
     shop: buttons.find(({ url }) => url !== headingUrl) ?? null,
   };
 }

@@ -13,6 +13,7 @@ export function marketingRoutes(deps: Omit<SignUpDeps, "log">): readonly RouteSp
       slice: "marketing",
       level: "anonymous",
       account: "none",
+      agents: "look",
       body: signUpBody,
       answer: redirectAnswer,
       limit: { calls: 10, addressCalls: 50, seconds: 600 },

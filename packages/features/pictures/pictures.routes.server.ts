@@ -16,6 +16,8 @@ export function pictureRoutes(handles: Omit<PictureDeps, "raster">): readonly Ro
     slice: "pictures",
     level: "anonymous",
     account: "none",
+    agents: "look",
+    references: { name: "public" },
     params: named,
     answer: fileAnswer,
     errors: ["NOT_FOUND", "BUSY"],

@@ -41,7 +41,9 @@ const of = (accountNumber: string | null): Visitor => ({
   level: "fully-authenticated",
   userId: "ann",
   accountNumber,
+  role: null,
   agentId: null,
+  agentAccess: null,
 });
 
 async function shown(sku: string, visitor: Visitor) {

@@ -11,6 +11,7 @@ export { singularOf } from "./query/stem.ts";
 export { needsRebuild, rebuildProducts } from "./rebuild-products.server.ts";
 export { refreshIndex } from "./refresh-index.server.ts";
 export { type SearchRejection, listSearchRejections, retrySearchRejections } from "./rejections.store.server.ts";
+export { nearestNumbers } from "./results/nearest-numbers.server.ts";
 export { resultsReader } from "./results/results-reader.server.ts";
 export { searchJobs } from "./search.jobs.server.ts";
 export { type SearchRecorder, searchRecorder } from "./selections/search-recorder.server.ts";

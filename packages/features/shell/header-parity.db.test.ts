@@ -1,4 +1,5 @@
 import { accountRoutes } from "@capstan/features/account/server";
+import { breachedPasswords } from "@capstan/features/credentials/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { createSessions } from "@capstan/features/session/server";
 import { urls } from "@capstan/features/urls";
@@ -17,14 +18,15 @@ const log = createLog({ level: "silent", name: "test" });
 const clock = { now: () => new Date("2026-11-15T10:00:00Z") };
 const shell = shellReader({ db: database.db, clock, log, errorCatalog: defineErrors({}) as never });
 const origin = "http://store.example";
-const sessions = createSessions({ db: database.db, redis, clock, origin, prefix, isDemo: true });
+const sessions = createSessions({ db: database.db, redis, clock, origin, prefix });
+const breached = breachedPasswords({ rangeUrl: undefined, log });
 const routes = [
-  ...accountRoutes({ database, sessions }),
+  ...accountRoutes({ database, sessions, breached, clock, origin }),
   ...impersonationRoutes({ database, sessions }),
   ...shellRoutes({ categoryTree: async () => undefined }),
 ];
 const held = "0884512907";
-const ann: Visitor = { level: "fully-authenticated", userId: "ann", accountNumber: held, agentId: null };
+const ann: Visitor = { ...anonymous, level: "fully-authenticated", userId: "ann", accountNumber: held, role: "buyer" };
 
 beforeAll(async () => {
   const { pool } = database;
@@ -68,7 +70,7 @@ test.each<[string, Visitor]>([
   ["an administrator with a custom catalog", ann],
   ["somebody who is only remembered", { ...ann, level: "rml-user" }],
   ["a user without an account", { ...ann, userId: "new", accountNumber: null }],
-  ["a customer for whom an agent acts", { ...ann, agentId: "agent" }],
+  ["a customer for whom an agent acts", { ...ann, agentId: "agent", agentAccess: "look" }],
 ])("the page's header and the browser's refresh of it are the same for %s", async (_, visitor) => {
   const { header } = await shell.load(new Request(`${origin}/`), visitor);
   const reported: unknown[] = [];

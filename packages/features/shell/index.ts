@@ -1,3 +1,4 @@
+export { AccountNotice } from "./ui/account-notice.ts";
 export type * from "./header.ts";
 export { shellContext } from "./shell-context.ts";
 export { fetchPage } from "./prefetched-data.ts";

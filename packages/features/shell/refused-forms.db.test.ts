@@ -1,5 +1,5 @@
 import { testEngines } from "@capstan/platform/test-kit";
-import { type InjectOptions, type TestApp, origin, seedPeople, testApp } from "@capstan/web/test-app";
+import { type InjectOptions, type TestApp, origin, seedPeople, testApp, cookieOf } from "@capstan/web/test-app";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 const engines = testEngines();
@@ -8,7 +8,8 @@ let addresses = 0;
 
 beforeAll(async () => {
   await seedPeople(engines.database);
-  app = await testApp(engines, { DEMO_VISITORS: true });
+  app = await testApp(engines);
+  ann.cookie = await cookieOf(engines, "ann:fully-authenticated");
 });
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ async function post(url: string, payload: string, accept: string, headers: Injec
   });
 }
 
-const ann = { cookie: "demo-visitor=ann:fully-authenticated" };
+const ann = { cookie: "" };
 const json = { "content-type": "application/json" };
 
 interface Case {
@@ -71,7 +72,6 @@ const cases: readonly Case[] = [
     code: "SIGN_IN_REQUIRED",
     status: 401,
   },
-  { name: "demo visitor, nobody", url: "/demo-visitor", payload: "visitor=x", code: "NOT_FOUND", status: 404 },
   {
     name: "feedback, from another site",
     url: "/feedback",

@@ -10,7 +10,7 @@ interface ShellDeps {
 }
 
 export function shellRoutes({ categoryTree }: ShellDeps): readonly RouteSpec[] {
-  const common = { method: "GET", slice: "shell", account: "none" } as const;
+  const common = { method: "GET", slice: "shell", account: "none", agents: "look" } as const;
   return [
     route({
       ...common,

@@ -43,7 +43,7 @@ async function get(url: string, as: Visitor = anonymous) {
 }
 
 function of(accountNumber: string): Visitor {
-  return { level: "fully-authenticated", userId: "user-1", accountNumber, agentId: null };
+  return { ...anonymous, level: "fully-authenticated", userId: "user-1", accountNumber };
 }
 
 async function skus(url: string, as?: Visitor): Promise<string[]> {

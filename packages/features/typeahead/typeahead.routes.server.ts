@@ -37,6 +37,7 @@ export function typeaheadRoutes({
     slice: "typeahead",
     level: "anonymous",
     account: "none",
+    agents: "look",
     errors: ["ENGINE_UNAVAILABLE"],
   } as const;
   return [
@@ -54,6 +55,8 @@ export function typeaheadRoutes({
       ...common,
       path: urls.typeaheadProducts(),
       summary: "Products for a term, within the custom catalog of the visitor's account",
+      account: "visitor",
+      references: { catalogFilterName: "own-account" },
       query: productsQuery,
       answer: productsAnswer,
       handle: async ({ query: { t: text, catalogFilterName, searchType }, visitor: { accountNumber } }) =>
@@ -63,6 +66,7 @@ export function typeaheadRoutes({
       ...common,
       path: urls.typeaheadBrand(),
       summary: "A brand's categories and products",
+      account: "visitor",
       query: keyQuery,
       answer: brandAnswer,
       handle: async ({ query, visitor: { accountNumber } }) => brandPanel(deps, { brand: query.t, accountNumber }),

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "../../../../e2e/axe.ts";
 
 const guide = "/know-how/fuse-classes";
 const pages = [
@@ -18,7 +18,7 @@ for (const width of [390, 820, 1440]) {
     for (const path of pages) {
       await page.goto(path, { waitUntil: "load" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("#main").analyze();
+      const { violations } = await axeOn(page).include("#main").analyze();
       expect.soft(violations, `${path} at ${width}`).toEqual([]);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

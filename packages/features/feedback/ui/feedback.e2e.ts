@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeOn } from "../../../../e2e/axe.ts";
 
 async function openDialog(page: Page) {
   await page.goto("/email-sign-up", { waitUntil: "networkidle" });
@@ -14,7 +14,7 @@ for (const width of [320, 1440]) {
   test(`the feedback dialog at ${width} px: axe finds nothing, and Escape gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { dialog, trigger } = await openDialog(page);
-    expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+    expect((await axeOn(page).include("[role=dialog]").analyze()).violations).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(trigger).toBeFocused();

@@ -1,3 +1,4 @@
+import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
 import type { HomeView } from "../home.ts";
 
@@ -11,8 +12,9 @@ export function Guides({ guides }: { readonly guides: HomeView["guides"] }) {
         <a href={urls.knowHow()}>All guides</a>
       </div>
       <ul className="home-guides">
-        {guides.map(({ code, heading, url, subHeading, description, shop }) => (
+        {guides.map(({ code, heading, url, subHeading, description, pictureSku, shop }) => (
           <li key={code} className="home-guide">
+            {pictureSku !== null && <ItemPicture sku={pictureSku} size={240} alt="" />}
             <h3>
               <a href={url}>{heading}</a>
             </h3>

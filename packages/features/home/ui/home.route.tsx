@@ -1,15 +1,17 @@
 import "./home.css";
 import { brand } from "@capstan/features/brand";
+import { visitorContext } from "@capstan/features/session";
 import { inDigits } from "@capstan/ui/digits";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { urls } from "@capstan/features/urls";
 import { type HomeView, homeContext } from "../home.ts";
 import { Guides } from "./guides.tsx";
 import { Popular } from "./popular.tsx";
+import { Buyer } from "./buyer-on-demand.tsx";
 import { Categories } from "./categories.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {
-  return context.get(homeContext).load();
+  return context.get(homeContext).load(context.get(visitorContext));
 }
 
 export function meta(): MetaDescriptor[] {
@@ -32,7 +34,7 @@ export default function HomePage() {
           <Facts view={view} />
         </div>
       </div>
-      <Popular items={view.popular} />
+      {view.buyer && view.buyer.orderAgain.length > 0 ? <Buyer buyer={view.buyer} /> : <Popular items={view.popular} />}
       <Categories categories={view.categories} isComplete={view.isComplete} />
       <Brands brands={view.brands} />
       <Guides guides={view.guides} />

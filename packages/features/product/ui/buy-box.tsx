@@ -62,13 +62,18 @@ function Order({ view }: { readonly view: ProductView }) {
             value={quantity}
             onChange={setQuantity}
           />
+          <PackWarning
+            fieldId="buy-quantity"
+            problem={check.ok ? null : check}
+            isIdle={quantity === 0}
+            onChange={setQuantity}
+          />
           <IconButton label="One more" size="large" onClick={() => step(1)}>
             <Plus size={20} />
           </IconButton>
         </div>
         {piecesPerUnit > 1 && <output>{inDigits(quantity * piecesPerUnit)} pieces</output>}
       </div>
-      <PackWarning problem={check.ok ? null : check} isIdle={quantity === 0} onChange={setQuantity} />
       <Button type="submit" kind="primary" size="large" block>
         <ShoppingCart size={20} />
         Add to Cart

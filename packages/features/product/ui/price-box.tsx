@@ -1,11 +1,10 @@
 import "./price-box.css";
-import { SignInForPrice, type PriceLabel } from "@capstan/features/pricing";
+import { SignInForPrice, type PriceLabel, formatDay } from "@capstan/features/pricing";
 import { brand } from "@capstan/features/brand";
 import { buttonClass } from "@capstan/ui/button";
 import { Tag, Info } from "lucide-react";
 import { IconButton } from "@capstan/ui/icon-button";
 import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
-import { formatDay } from "./format-day.ts";
 import type { ReferencePopoverProps } from "./reference-popover.tsx";
 
 interface PriceBoxProps {

@@ -1,6 +1,6 @@
+import { formatDay } from "@capstan/features/pricing";
 import { Notification } from "@capstan/ui/notification";
 import type { ProductView } from "../product.ts";
-import { formatDay } from "./format-day.ts";
 
 interface StateNoticeProps {
   readonly state: Exclude<ProductView["state"], "sold">;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { urls } from "@capstan/features/urls";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "../../../../e2e/axe.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -43,5 +43,5 @@ test("the page of a refusal has no flaw that axe finds, and offers to sign in wh
     "href",
     urls.signIn({ from: urls.cart() }),
   );
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect((await axeOn(page).include("main").analyze()).violations).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Locator, type Page, type Route, expect, test } from "@playwright/test";
 import {
   answers,
@@ -10,6 +9,7 @@ import {
   reportsOf,
   words,
 } from "./search-box.fixture.ts";
+import { axeOn } from "../../../../e2e/axe.ts";
 
 async function type(page: Page, input: Locator, text: string): Promise<void> {
   await input.pressSequentially(text);
@@ -29,7 +29,7 @@ async function history(page: Page): Promise<unknown> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(".search-box").analyze();
+  const { violations } = await axeOn(page).include(".search-box").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 

@@ -46,7 +46,9 @@ test("typing says how many suggestions there are; arrows say each with its group
 test("a suggestion's panel is entered, its product added and the list left again, all said", async ({ page }) => {
   await answerTypeahead(page);
   await page.route("**/cart/v2/addItems", async (route) =>
-    route.fulfill({ json: { addToCartData: { addToCartEntries: [] } } }),
+    route.fulfill({
+      json: { addToCartData: { addToCartEntries: [{ cartItem: { code: "ITEM_ADDED", resource: "1AA11A" } }] } },
+    }),
   );
   const reader = await reachSearch(page);
   await page.keyboard.insertText("hex");
@@ -58,7 +60,7 @@ test("a suggestion's panel is entered, its product added and the list left again
   await reader.press("Tab", "Quantity of 1AA11A, textbox, 50");
   await reader.press("Tab", "Add to Cart 1AA11A, button");
   await reader.press("Enter", "Added 1AA11A, button");
-  await reader.announces("Added 1AA11A");
+  await reader.announces("Adding to Cart", "Added 1AA11A");
   await reader.press("Escape", "Suggestions listbox; Suggestions group; hex cap screws, option, selected, 2 of 5");
   await reader.press("Escape", `${box}, collapsed, hex`);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { sessionCookie } from "../../../../e2e/session-cookie.ts";
 import { answers, answerTypeahead, guide, openSearch } from "./search-box.fixture.ts";
 
 // What the search box shows of given answers, and what it sends, on a page of the store.
@@ -174,9 +175,7 @@ test("every call of the header and the search asks for JSON [spec 7/1]", async (
   await answerTypeahead(page, {
     ta: async (route) => route.fulfill({ json: { ...answers.ta, selectionGuideSuggestionResult: [guide] } }),
   });
-  await page
-    .context()
-    .addCookies([{ name: "demo-visitor", value: "moyelaran:fully-authenticated", domain: "127.0.0.1", path: "/" }]);
+  await page.context().addCookies([await sessionCookie("moyelaran:fully-authenticated")]);
   await page.clock.install();
   const input = await openSearch(page);
   await type(page, input, "hex");

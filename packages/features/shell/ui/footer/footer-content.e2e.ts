@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { sessionCookie } from "../../../../../e2e/session-cookie.ts";
 import { footerPages, legalPages } from "../../../../../e2e/footer-pages.ts";
 
 async function footerOf(page: Page, path: string, visitor?: string): Promise<Locator> {
-  if (visitor !== undefined)
-    await page.context().addCookies([{ name: "demo-visitor", value: visitor, domain: "127.0.0.1", path: "/" }]);
+  if (visitor !== undefined) await page.context().addCookies([await sessionCookie(visitor)]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   return page.getByRole("contentinfo");

@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { sessionCookie } from "../../../../../e2e/session-cookie.ts";
+import { axeOn } from "../../../../../e2e/axe.ts";
 
 /** A page with little of its own. */
 const somePage = "/email-sign-up";
@@ -10,8 +11,7 @@ const variants = [
 ] as const;
 
 async function open(page: Page, path: string = somePage, visitor?: string) {
-  if (visitor !== undefined)
-    await page.context().addCookies([{ name: "demo-visitor", value: visitor, domain: "127.0.0.1", path: "/" }]);
+  if (visitor !== undefined) await page.context().addCookies([await sessionCookie(visitor)]);
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   return page.getByRole("contentinfo");
@@ -24,7 +24,7 @@ for (const { variant, path, visitor } of variants) {
       const footer = await open(page, path, visitor);
       await expect(footer.getByRole("link", { name: "Sitemap" })).toBeVisible();
       await footer.screenshot({ path: `test-results/pages/footer-${variant}-${width}.png` });
-      expect((await new AxeBuilder({ page }).include("footer").analyze()).violations).toEqual([]);
+      expect((await axeOn(page).include("footer").analyze()).violations).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBe(0);
@@ -91,7 +91,7 @@ test("Your Privacy Choices opens the consent settings, by keyboard, and gives th
   await expect(dialog.getByRole("checkbox", { name: "Necessary" })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
   await expect(dialog.getByRole("checkbox", { name: "Analytics" })).not.toBeChecked();
-  expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+  expect((await axeOn(page).include("[role=dialog]").analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();

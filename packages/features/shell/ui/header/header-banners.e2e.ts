@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visitAs } from "./visit-as.ts";
+import { visitAs } from "../../../../../e2e/visit-as.ts";
 
 const oldExplorer = "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko";
 

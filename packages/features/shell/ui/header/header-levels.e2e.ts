@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { shownLinks, visitAs } from "./visit-as.ts";
+import { shownLinks, visitAs } from "../../../../../e2e/visit-as.ts";
 
 // What each level, account and role meets in the header of the store's own pages.
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { shownLinks, visitAs } from "./visit-as.ts";
+import { shownLinks, visitAs } from "../../../../../e2e/visit-as.ts";
 
 // The menus of wide screens on the store's own pages, with what the store itself says of its users.
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visitAs } from "./visit-as.ts";
+import { sessionHeader } from "../../../../../e2e/session-cookie.ts";
+import { visitAs } from "../../../../../e2e/visit-as.ts";
 
 // The header of small screens, and the welcome, on the store's own pages.
 
@@ -85,7 +86,7 @@ async function visitAsNewcomer(page: Page, width: number): Promise<string> {
   for (const id of newcomers) {
     const visitor = `${id}:fully-authenticated`;
     const answer = await page.request.get("/rservices/user/adaptiveWelcomeMessage", {
-      headers: { cookie: `demo-visitor=${visitor}` },
+      headers: { cookie: await sessionHeader(visitor) },
     });
     const { confirmedAdaptiveWelcomeMessage } = (await answer.json()) as { confirmedAdaptiveWelcomeMessage: boolean };
     if (confirmedAdaptiveWelcomeMessage) continue;

@@ -1,5 +1,6 @@
 import { urls } from "@capstan/features/urls";
 import { expect, type Page, test } from "@playwright/test";
+import { sessionCookie } from "../../../../../e2e/session-cookie.ts";
 
 const minute = 60_000;
 /** The four that are asked at once. */
@@ -18,9 +19,7 @@ async function openWatched(page: Page, failing: ReadonlySet<string>, held = Prom
   const answers: string[] = [];
   page.on("requestfinished", (request) => void answers.push(new URL(request.url()).pathname));
   const reports: string[] = [];
-  await page
-    .context()
-    .addCookies([{ name: "demo-visitor", value: "moyelaran:fully-authenticated", domain: "127.0.0.1", path: "/" }]);
+  await page.context().addCookies([await sessionCookie("moyelaran:fully-authenticated")]);
   await page.route(
     ({ pathname }) => [...first, ...signedIn].includes(pathname),
     async (route) => {

@@ -1,10 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { sessionHeader } from "../../../../../e2e/session-cookie.ts";
 import { openHeader } from "./kit/kit-header.ts";
+import { axeOn } from "../../../../../e2e/axe.ts";
 
 /** What axe finds in the header, one line each. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 
@@ -173,7 +174,7 @@ test("old Internet Explorer is told before any script; nobody else is", async ({
 
 test("each level gets its own header from the server, before any script", async ({ request }) => {
   const read = async (visitor: string) =>
-    (await request.get(anyPage, { headers: { cookie: `demo-visitor=${visitor}` } })).text();
+    (await request.get(anyPage, { headers: { cookie: await sessionHeader(visitor) } })).text();
   const headerOf = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
   const full = headerOf(await read("moyelaran:fully-authenticated"));
   expect(full).toContain("Lakehead Provisions");

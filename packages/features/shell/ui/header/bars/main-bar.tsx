@@ -2,10 +2,11 @@ import { urls } from "@capstan/features/urls";
 import { lazyComponent } from "@capstan/ui/on-intent";
 import { ChevronDown, CircleUserRound, ClipboardList, LayoutGrid } from "lucide-react";
 import type { CatalogOption, HeaderView } from "../../../header.ts";
+import { lineByLinePanel } from "@capstan/features/quick-order";
 import { SearchForm } from "@capstan/features/typeahead";
 import { allProducts } from "../catalog/all-products.ts";
 import { CartLink } from "./cart-link.tsx";
-import { Flyout } from "../flyout/flyout.tsx";
+import { Flyout, type PanelProps } from "../flyout/flyout.tsx";
 import { pendingBadgeOf, showsBulkOrder } from "./header-links.ts";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "../mobile/menu-button.tsx";
@@ -18,8 +19,15 @@ const allProductsPanel = lazyComponent(async () => {
   void allProducts();
   return (await import("../catalog/all-products-panel.tsx")).AllProductsPanel;
 });
-const myAccountPanel = lazyComponent(async () => (await import("../account/my-account-panel.tsx")).MyAccountPanel);
-const signInPanel = lazyComponent(async () => (await import("../account/sign-in-panel.tsx")).SignInPanel);
+const myAccountPanel = lazyComponent<AccountPanelProps>(
+  async () => (await import("../account/my-account-panel.tsx")).MyAccountPanel,
+);
+const signInPanel = lazyComponent<AccountPanelProps>(
+  async () => (await import("../account/sign-in-panel.tsx")).SignInPanel,
+);
+
+/** What either panel under My Account takes. */
+type AccountPanelProps = Pick<MainBarProps, "view" | "signInUrl"> & PanelProps;
 
 export interface MainBarProps {
   readonly view: HeaderView;
@@ -39,7 +47,6 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
         <nav aria-label="Products" className="header-products">
           <Flyout
             name="all-products"
-            look="all-products"
             lazyComponent={allProductsPanel}
             panelProps={{ catalog: view.catalog, onChosen: onCatalogChosen }}
             href={urls.allCategories()}
@@ -54,10 +61,17 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
       {!flags.hideProductsAndSearch && <SearchForm catalog={view.catalog} />}
       <nav aria-label="Account and cart" className="header-actions">
         {showsBulkOrder(flags) && (
-          <a href={urls.bulkOrder()} className="header-action header-wide">
+          <Flyout
+            name="bulk-order"
+            lazyComponent={lineByLinePanel}
+            panelProps={{}}
+            href={urls.bulkOrder()}
+            className="header-action header-wide"
+            opensOnHover={false}
+          >
             <ClipboardList size={20} />
             Bulk Order
-          </a>
+          </Flyout>
         )}
         <MyAccount view={view} signInUrl={signInUrl} welcome={welcome} />
         <CartLink />
@@ -67,41 +81,23 @@ export function MainBar({ view, signInUrl, welcome, onCatalogChosen }: MainBarPr
 }
 
 function MyAccount({ view, signInUrl, welcome }: Pick<MainBarProps, "view" | "signInUrl" | "welcome">) {
-  const pending = pendingBadgeOf(view);
-  const trigger = (
-    <>
-      <CircleUserRound size={20} />
-      My Account
-      <Pending count={pending} />
-      <ChevronDown size={16} className="header-chevron" />
-    </>
-  );
+  const isFull = view.level === "fully-authenticated";
   return (
     <>
       <div className="header-wide header-my-account" onPointerEnter={welcome.dismiss}>
-        {view.level === "fully-authenticated" ? (
-          <Flyout
-            name="my-account"
-            look="my-account"
-            lazyComponent={myAccountPanel}
-            panelProps={{ view }}
-            href={urls.account()}
-            className="header-action"
-          >
-            {trigger}
-          </Flyout>
-        ) : (
-          <Flyout
-            name="my-account"
-            look="sign-in"
-            lazyComponent={signInPanel}
-            panelProps={{ signInUrl }}
-            href={signInUrl}
-            className="header-action"
-          >
-            {trigger}
-          </Flyout>
-        )}
+        <Flyout
+          name="my-account"
+          look={isFull ? undefined : "sign-in"}
+          lazyComponent={isFull ? myAccountPanel : signInPanel}
+          panelProps={{ view, signInUrl }}
+          href={isFull ? urls.account() : signInUrl}
+          className="header-action"
+        >
+          <CircleUserRound size={20} />
+          My Account
+          <Pending count={pendingBadgeOf(view)} />
+          <ChevronDown size={16} className="header-chevron" />
+        </Flyout>
       </div>
       <div className="header-wide welcome-place">
         <WelcomePopover welcome={welcome} place="my-account" />

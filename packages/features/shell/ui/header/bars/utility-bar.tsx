@@ -93,7 +93,6 @@ function SignedIn({ view }: { readonly view: HeaderView }) {
         {showsAccountSwitch(view) ? (
           <Flyout
             name="account-switch"
-            look="account-switch"
             lazyComponent={accountSwitch}
             panelProps={{ accounts: view.accounts }}
             href={urls.accountsOverview()}

@@ -1,4 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
+import { PageAccount, tellAccountChanged } from "@capstan/features/account";
+import { pageAccountHeader } from "@capstan/platform/http/page-account";
 import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import type { CatalogChoice, CatalogOption } from "../../../header.ts";
@@ -12,13 +14,14 @@ interface CatalogSwitchProps {
 
 export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
   const titleId = useId();
+  const pageAccount = useContext(PageAccount);
   const group = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"rest" | "saving" | "failed">("rest");
 
   async function choose(option: CatalogOption): Promise<void> {
     if (state === "saving") return;
     setState("saving");
-    if (!(await saveCatalog(option))) {
+    if (!(await saveCatalog(option, pageAccount))) {
       setState("failed");
       return;
     }
@@ -50,11 +53,16 @@ export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
 }
 
 /** False where the server did not take it. */
-async function saveCatalog(option: CatalogOption): Promise<boolean> {
+async function saveCatalog(option: CatalogOption, pageAccount: string | null): Promise<boolean> {
+  const headers = {
+    accept: "application/json",
+    ...(pageAccount === null ? {} : { [pageAccountHeader]: pageAccount }),
+  };
   const address = `${urls.chooseCatalog()}?ccoption=${option}`;
   try {
-    const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } });
+    const answer = await fetch(address, { method: "POST", headers });
     if (answer.ok) return true;
+    if (answer.status === 409) tellAccountChanged();
     reportError({ message: "Failed to save the custom catalog choice", error: `status ${answer.status}` });
   } catch (error) {
     reportError({ message: "Failed to save the custom catalog choice", error });

@@ -15,8 +15,8 @@ interface FlyoutProps<Props> {
   /** Where the trigger leads before script. */
   readonly href: string;
   readonly className: string;
-  /** Which of the panels' places and widths. */
-  readonly look: "all-products" | "my-account" | "sign-in" | "account-switch";
+  /** Which of the panels' places and widths: its own, or another's. */
+  readonly look?: HeaderPopover | "sign-in" | undefined;
   readonly opensOnHover?: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Flyout<Props extends object>({
   panelProps,
   href,
   className,
-  look,
+  look = name,
   opensOnHover,
   children,
 }: FlyoutProps<Props>) {

@@ -1,0 +1,73 @@
+import { InlineAdd } from "@capstan/features/cart";
+import { ItemPicture } from "@capstan/features/pictures";
+import { RowPrice } from "@capstan/features/pricing";
+import { urls } from "@capstan/features/urls";
+import { CircleCheck } from "lucide-react";
+import type { BuyerView, HomeBranch } from "../home.ts";
+
+/** What is the buyer's own: what they ordered last, ready to be ordered again, and their branch. */
+export function BuyerSections({ buyer: { orderAgain, branch } }: { readonly buyer: BuyerView }) {
+  return (
+    <>
+      <OrderAgain items={orderAgain} />
+      {branch && <YourBranch branch={branch} />}
+    </>
+  );
+}
+
+function OrderAgain({ items }: { readonly items: BuyerView["orderAgain"] }) {
+  return (
+    <section className="home-section" aria-labelledby="home-order-again">
+      <div className="home-section-head">
+        <h2 id="home-order-again">Order again</h2>
+        <a href={urls.orderHistory()}>Purchased Products</a>
+      </div>
+      <ul className="home-popular">
+        {items.map((item) => (
+          <li key={item.sku} className="home-item home-ordered">
+            <ItemPicture sku={item.sku} size={240} alt="" />
+            <a href={item.url}>{item.name}</a>
+            <p>
+              <span className="mono">{item.sku}</span>, last ordered {item.lastOrdered}
+            </p>
+            <p className="home-ordered-price">
+              <RowPrice price={item.price} /> <span>{item.unitLabel}</span>
+            </p>
+            <InlineAdd item={item} startsAt={item.lastQuantity} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function YourBranch({ branch }: { readonly branch: HomeBranch }) {
+  const { code, name, address1, city, state, zip, phone, weekdayHours, hasCurbside } = branch;
+  return (
+    <section className="home-section" aria-labelledby="home-branch">
+      <div className="home-section-head">
+        <h2 id="home-branch">Your branch</h2>
+        <a href={urls.preferences()}>Change</a>
+      </div>
+      <div className="home-branch">
+        <p>
+          <b>
+            {name} #{code}
+          </b>
+          <span>
+            {address1}, {city}, {state} {zip}
+          </span>
+        </p>
+        <p>
+          <span>Mon - Fri Hours: {weekdayHours}</span>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+        {hasCurbside && (
+          <p className="home-branch-curbside">
+            <CircleCheck size={16} /> Curbside Pickup Available
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { urls } from "./urls.ts";
+
+/**
+ * The paths that only code needs which is loaded on demand. They are apart from `urls`, all of which every page carries
+ * from its first load.
+ */
+export const lazyUrls = {
+  /** By the address that the wire gives of a product: spec 2.1. */
+  productDetail: ({ productDetailUrl }: { productDetailUrl: string }) => `/product${productDetailUrl}`,
+  complianceAgree: () => "/cart/v2/items/compliance",
+  complianceCancel: () => "/cart/v2/items/compliance/cancel",
+  replaceCartItem: () => "/cart/v2/replaceCartItem",
+  addToCartRecommendations: () => "/v2/recs/add-to-cart",
+  basketRecommendations: () => "/v2/products/recommendations/basket",
+  productInfo: () => "/product/info",
+  rtaMessages: () => "/rta/getrtamessages",
+  /** A product's address as the wire gives it: what comes after `/product`. */
+  productPath: (item: { sku: string; name: string }) => urls.product(item).slice("/product".length),
+  /** The cart, which says that an item is restricted and asks its question, where there is one. */
+  restrictedInCart: (question: { ask?: string; quantity?: string } = {}) =>
+    `/cart?${new URLSearchParams({ outcome: "restricted", ...question })}`,
+  /** A change of the cart by a plain form that leads back to it, and the same as a call that answers JSON. */
+  cartChange: ({ change }: { change: string }) => `/cart/${change}`,
+  cartChangeCall: ({ change }: { change: string }) => `/cart/v2/changes/${change}`,
+  /** What the bulk order pad asks about lines and files. */
+  checkLines: () => "/content/bulk-order-pad/lines",
+  bulkOrderTemplate: () => "/bulk-order-template.csv",
+  checkFile: () => "/content/bulk-order-pad/file",
+  /** Whether an account's users need a second factor. */
+  requireSecondFactor: () => "/myaccount/users/second-step",
+  /** Only systems call these. */
+  apiToken: () => "/api/oauth/token",
+  passwordKeys: () => "/signin/api/auth/encrypt",
+} as const;
