@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { recordAudit } from "@capstan/features/audit/server";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemRow, jsonLines, categoryRows } from "./import/test-data/small-catalog.ts";
@@ -74,6 +75,24 @@ test("documents that the engine refused are listed with their reasons, until the
   expect(await call(["search", "rejected", "--retry"])).toMatchObject({ code: 0, text: "1 items are tried again" });
 });
 
+test("the audit's chains are walked, and a row that was changed is named", async () => {
+  const account = "0884512907";
+  const event = { accountNumber: account, userId: "ann", agentId: "agent", action: "cart-add", details: {} } as const;
+  expect(await call(["audit", "verify", account])).toMatchObject({ code: 2 });
+  for (let at = 0; at < 3; at += 1) await database.db.transaction().execute(async (tx) => recordAudit(tx, event));
+  expect(await call(["audit", "verify", account])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^0884512907 {2}ok {2}3 events {2}[0-9a-f]{64}\n1 chains, 0 broken$/),
+  });
+  await database.pool.query("alter table audit_event disable trigger all");
+  await database.pool.query("update audit_event set agent_id = 'other' where sequence = 2");
+  await database.pool.query("alter table audit_event enable trigger all");
+  expect(await call(["audit", "verify"])).toEqual({
+    code: 1,
+    text: "0884512907  broken at event 2: the row was changed\n1 chains, 1 broken",
+  });
+});
+
 test("the doctor counts the connections that many processes would open", async () => {
   const { rows } = await database.pool.query<{ limit: number }>(
     `select current_setting('max_connections')::int as "limit"`,
@@ -102,7 +121,23 @@ test("an operator sets a user's password, which ends the sessions that they had"
     code: 2,
     text: expect.stringContaining("fewer than 15 characters"),
   });
+  expect(await set("ann", "passwordpassword\n")).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("easy to guess"),
+  });
   expect((await call(["user", "password"])).code).toBe(2);
   const { rows } = await database.pool.query("select session_epoch from store_user where id = 'ann'");
   expect(rows).toEqual([{ session_epoch: 2 }]);
+});
+
+test("an operator adds a client, sees it without its secret, and removes it", async () => {
+  const added = await call(["api-client", "add", "Feed reader", "--scope", "feeds"]);
+  const { id = "", secret = "" } =
+    /client_id +(?<id>\S+)\nclient_secret +(?<secret>\S+)/.exec(added.text)?.groups ?? {};
+  expect([added.code, secret.length]).toEqual([0, 43]);
+  expect(await call(["api-client", "list"])).toEqual({ code: 0, text: `${id}  -  feeds  Feed reader` });
+  expect((await call(["api-client", "add", "X", "--scope", "everything"])).code).toBe(2);
+  expect((await call(["api-client", "add", "X", "--scope", "feeds", "--account", "none"])).code).toBe(2);
+  expect(await call(["api-client", "remove", id])).toMatchObject({ code: 0 });
+  expect(await call(["api-client", "remove", id])).toMatchObject({ code: 2 });
 });

@@ -5,6 +5,7 @@ import { checkEngines } from "./doctor/engines.ts";
 import { environmentFindings } from "./doctor/environment.ts";
 import { type Finding, formatFinding } from "./doctor/finding.ts";
 import { checkSchema } from "./doctor/schema.ts";
+import { checkSecrets } from "./doctor/secrets.ts";
 import { checkSearchIndex } from "./doctor/search-index.ts";
 import { explainFailure } from "./explain-failure.ts";
 
@@ -34,6 +35,7 @@ export const doctorCommand: Command = {
       add(schema);
       if (schema.level !== "fail") {
         add(await orFailure("index", async () => checkSearchIndex(env)));
+        add(await orFailure("secrets", async () => checkSecrets(env)));
         add(await orFailure("connections", async () => checkConnections(env)));
       }
     }

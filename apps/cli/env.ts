@@ -1,4 +1,5 @@
 import { readEnv } from "@capstan/platform/env";
+import { secretKeys } from "@capstan/web/env";
 import { z } from "zod";
 
 const schema = z.object({
@@ -6,6 +7,8 @@ const schema = z.object({
   OPENSEARCH_URL: z.string().min(1),
   ENGINE_PREFIX: z.string().default("capstan-"),
   LOG_LEVEL: z.string().default("info"),
+  SECRETS_KEY: secretKeys.default([]),
+  PWNED_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** Only what a command uses has to be set: the schema can be brought in where no search engine is yet. */

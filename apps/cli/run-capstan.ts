@@ -1,3 +1,5 @@
+import { apiClientCommands } from "./api-client.commands.ts";
+import { auditVerifyCommand } from "./audit-verify.command.ts";
 import { type Command, type CommandContext, type ExitCode, UsageError, exitCode } from "./command.ts";
 import { demoCommand } from "./demo.command.ts";
 import { doctorCommand } from "./doctor.command.ts";
@@ -6,6 +8,7 @@ import { importCommand } from "./import.command.ts";
 import { migrateCommand } from "./migrate.command.ts";
 import { searchRejectedCommand } from "./search-rejected.command.ts";
 import { searchRebuildCommand } from "./search-rebuild.command.ts";
+import { secretsSealCommand } from "./secrets-seal.command.ts";
 import { userPasswordCommand } from "./user-password.command.ts";
 
 const commands: readonly Command[] = [
@@ -14,6 +17,9 @@ const commands: readonly Command[] = [
   searchRebuildCommand,
   searchRejectedCommand,
   userPasswordCommand,
+  secretsSealCommand,
+  ...apiClientCommands,
+  auditVerifyCommand,
   demoCommand,
   doctorCommand,
 ];

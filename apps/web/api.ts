@@ -1,37 +1,68 @@
 import { accountRoutes } from "@capstan/features/account/server";
 import { analyticsRoutes } from "@capstan/features/analytics/server";
-import { cartRoutes } from "@capstan/features/cart/server";
+import { availabilityRoutes, promiseReader } from "@capstan/features/availability/server";
+import { apiClientRoutes } from "@capstan/features/api-clients/server";
+import { type CartFeatures, cartRoutes } from "@capstan/features/cart/server";
+import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
+import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
+import { recommendationRoutes } from "@capstan/features/recommendations/server";
+import { createFileReader, quickOrderRoutes } from "@capstan/features/quick-order/server";
 import { sessionRoutes } from "@capstan/features/session/server";
 import { shellRoutes } from "@capstan/features/shell/server";
 import { typeaheadRoutes } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
 import type { RouteSpec } from "@capstan/platform/http";
 import type { Deps } from "./deps.ts";
+import type { WebEnv } from "./env.ts";
 
 export interface ApiDeps extends Pick<
   Deps,
-  "opensearch" | "database" | "categoryTree" | "synonyms" | "sessions" | "marketing"
+  | "opensearch"
+  | "redis"
+  | "database"
+  | "categoryTree"
+  | "synonyms"
+  | "sessions"
+  | "companySignIn"
+  | "secrets"
+  | "marketing"
+  | "breached"
 > {
   readonly pictures: PictureSources;
+  /** The address that visitors type. */
+  readonly origin: string;
+  /** What the operator has turned on of the cart. */
+  readonly cartFeatures: CartFeatures;
 }
 
 /** The REST routes of every slice, in the specification's exact paths. */
 export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
   const { database, marketing } = deps;
+  const { db } = database;
   return [
     ...typeaheadRoutes(deps),
     ...pictureRoutes({ ...deps.pictures, db: database.db }),
     ...sessionRoutes(deps),
-    ...accountRoutes(deps),
+    ...credentialRoutes({ ...deps, db, clock: systemClock }),
+    ...accountRoutes({ ...deps, clock: systemClock }),
+    ...companySignInRoutes(deps),
+    ...apiClientRoutes(deps),
     ...impersonationRoutes(deps),
     ...shellRoutes(deps),
     ...analyticsRoutes(database),
     ...marketingRoutes({ marketing, clock: systemClock }),
     ...feedbackRoutes({ db: database.db, clock: systemClock }),
-    ...cartRoutes({ db: database.db, clock: systemClock }),
+    ...availabilityRoutes({ db, clock: systemClock, promiseReader: promiseReader({ db, clock: systemClock }) }),
+    ...recommendationRoutes({ db, clock: systemClock }),
+    ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
+    ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
   ];
+}
+
+export function cartFeaturesOf(env: Pick<WebEnv, "MODERNIZED_CART" | "MODERNIZED_ORDER_ORIGINATION">): CartFeatures {
+  return { hasModernCart: env.MODERNIZED_CART, hasServerTitles: env.MODERNIZED_ORDER_ORIGINATION };
 }

@@ -1,19 +1,71 @@
+import { connect } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import { urls } from "@capstan/features/urls";
 import { testEngines } from "@capstan/platform/test-kit";
 import { expect, test } from "vitest";
-import { origin, testApp } from "./test-app.ts";
+import { cookieOf, origin, posted, seedPeople, testApp } from "./test-app.ts";
+
+interface Level {
+  readonly authenticatedLevel: string;
+}
 
 const engines = testEngines();
 
+/** What the strictest reading of the standards wants of each answer, whatever it is. */
+const everywhere = {
+  "content-security-policy": expect.stringMatching(
+    /object-src 'none'; base-uri 'none'; form-action '\w+'; frame-ancestors 'none'/,
+  ),
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+
 test("every answer carries the security headers, a refusal too", async () => {
   const app = await testApp(engines, { PUBLIC_ORIGIN: "https://store.example" });
-  for (const url of ["/healthz", "/ta/10/10/10?t=a"]) {
+  for (const url of ["/healthz", "/ta/10/10/10?t=a", "/no/such/page", "/assets/none.js"]) {
     const { headers } = await app.inject({ url });
-    expect(headers["content-security-policy"]).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
-    expect(headers["strict-transport-security"]).toContain("max-age=31536000");
-    expect(headers["x-frame-options"]).toBe("DENY");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect([url, headers]).toEqual([url, expect.objectContaining(everywhere)]);
     expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test.each(["/%ff", "/cart/%zz", "/%E0%A4%A<script>"])(
+  "an address that is none, %s, is answered as safely",
+  async (url) => {
+    const app = await testApp(engines, { PUBLIC_ORIGIN: "https://store.example" });
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject(everywhere);
+    expect(answer.body).not.toContain(url);
+  },
+);
+
+test.each([
+  ["no header", "400", "GET / HTTP/1.1\r\nno header\r\n\r\n"],
+  ["headers without end", "431", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`],
+])("what is no request, %s, is answered as safely", async (_, status, text) => {
+  const app = await testApp(engines, { PUBLIC_ORIGIN: "https://store.example" });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(text);
+  const [first = "", ...lines] = (await textOf(socket)).split("\r\n");
+  await app.close();
+  expect(first).toContain(` ${status} `);
+  const headers = Object.fromEntries(lines.map((line) => line.split(": ", 2) as [string, string]));
+  expect(headers).toMatchObject(everywhere);
+});
+
+test("no other site's script may read an answer, whatever it says of itself", async () => {
+  const app = await testApp(engines);
+  for (const from of ["https://elsewhere.example", "null", origin]) {
+    for (const method of ["GET", "OPTIONS"] as const) {
+      const headers = { origin: from, "access-control-request-method": "POST" };
+      const answer = await app.inject({ method, url: "/ta/10/10/10?t=a", headers });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
   }
 });
 
@@ -84,18 +136,35 @@ test("where hosts are listed, a request under another name is refused, and probe
 
 test("a cookie is for https alone where visitors type https, whatever the last proxy speaks", async () => {
   const cookieAt = async (typed: string) => {
-    const app = await testApp(engines, { PUBLIC_ORIGIN: typed, DEMO_VISITORS: true, TRUSTED_PROXIES: "127.0.0.1" });
+    const app = await testApp(engines, { PUBLIC_ORIGIN: typed, TRUSTED_PROXIES: "127.0.0.1" });
     const answer = await app.inject({
       method: "POST",
-      url: urls.demoVisitor(),
-      headers: { origin: typed, "x-forwarded-proto": "http", "content-type": "application/x-www-form-urlencoded" },
-      payload: "visitor=user-1:fully-authenticated",
+      url: urls.signOut(),
+      headers: { origin: typed, "x-forwarded-proto": "http" },
     });
     expect(answer.statusCode).toBe(303);
     return String(answer.headers["set-cookie"]);
   };
-  expect(await cookieAt("https://store.example")).toContain("; Secure");
+  expect(await cookieAt("https://store.example")).toMatch(/^__Host-session=;.*; Secure/);
+  // Other systems set these, under names of their own.
+  expect(await cookieAt("https://store.example")).toMatch(/,CPA=; Path=\/; Max-Age=0;.*; Secure,OHOMS=;/);
   expect(await cookieAt("http://store.example")).not.toContain("; Secure");
+});
+
+test("over https every cookie's name is bound to the host, and one that another host of the domain left is nobody's", async () => {
+  const store = "https://store.example";
+  await seedPeople(engines.database);
+  const app = await testApp(engines, { PUBLIC_ORIGIN: store });
+  const wrong = posted(urls.signIn(), "userName=ann&password=wrong", {
+    headers: { origin: store },
+    remoteAddress: "10.0.0.7",
+  });
+  expect(String((await app.inject(wrong)).headers["set-cookie"])).toMatch(/^__Host-sign-in-name=ann; .*; Secure$/);
+  const session = await cookieOf(engines, "ann:fully-authenticated");
+  const levelOf = async (cookie: string) =>
+    (await app.inject({ url: urls.headerSignOut(), headers: { cookie } })).json<Level>().authenticatedLevel;
+  expect(await levelOf(`__Host-${session}`)).toBe("fully-authenticated");
+  expect(await levelOf(session)).toBe("anonymous");
 });
 
 test("a body over the limit is refused, and its reason told", async () => {

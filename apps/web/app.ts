@@ -1,16 +1,18 @@
+import { agentCallRecorder } from "@capstan/features/audit/server";
 import { type PictureSources, noPictureSources } from "@capstan/features/pictures/server";
 import { type SitemapPages, sitemapReader } from "@capstan/features/search/server";
 import { type MountOptions, type RouteSpec, fileAnswer, mountRoutes, setErrorHandler } from "@capstan/platform/http";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { constants } from "node:zlib";
-import { apiRoutes } from "./api.ts";
+import { apiRoutes, cartFeaturesOf } from "./api.ts";
 import { errorCatalog } from "./error-catalog.ts";
 import type { Deps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
 import { addHealth } from "./http/health.ts";
 import { refuseOtherHosts } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
+import { malformedRequests } from "./http/malformed-requests.ts";
 import { observe } from "./http/observe.ts";
 import type { Pages } from "./http/pages.ts";
 import { addRefusalPages } from "./http/refusal-pages.ts";
@@ -37,6 +39,7 @@ export async function buildApp(
   env: WebEnv,
   { pages, pictures = noPictureSources, listedPages = () => [], visitorOf = deps.sessions.visitorOf }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const origin = env.PUBLIC_ORIGIN;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
@@ -50,9 +53,9 @@ export async function buildApp(
     forceCloseConnections: "idle",
     return503OnClosing: false,
     http: { maxHeaderSize: 16 * kilobyte, headersTimeout: 10_000 },
+    ...malformedRequests(origin, errorCatalog),
   });
   const limits = createLimits(deps, env);
-  const origin = env.PUBLIC_ORIGIN;
   observe(app);
   addRefusalPages(app, origin);
   addSecurity(app, {
@@ -70,8 +73,9 @@ export async function buildApp(
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
-  const mounting = { errorCatalog, visitorOf, withinLimit: limits.withinLimit, origin };
-  const routes = apiRoutes({ ...deps, pictures });
+  const recordAgentCall = agentCallRecorder(deps.database.db);
+  const mounting = { errorCatalog, visitorOf, withinLimit: limits.withinLimit, recordAgentCall, origin };
+  const routes = apiRoutes({ ...deps, pictures, origin, cartFeatures: cartFeaturesOf(env) });
   // A page comes with dozens of modules and pictures: these count against no limit.
   await app.register(async (files) => mountRoutes(files, routes.filter(isFile), mounting));
   await pages?.addFiles(app);

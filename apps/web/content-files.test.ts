@@ -41,7 +41,6 @@ test.each([
   ...footerPages.map(withoutPlace),
   "/content/general-catalog",
   "/apps/keepstock/",
-  "/content/bulk-order-pad",
   "/orders/lookup",
   "/content/mc/policies/supported-browsers",
 ])("%s has a page with words to read", async (path) => {

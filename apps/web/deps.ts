@@ -1,12 +1,17 @@
+import { mergeGuestCart } from "@capstan/features/cart/server";
 import { categoryTreeReader } from "@capstan/features/catalog/server";
+import { type CompanySignIn, companyPasswordRule, createCompanySignIn } from "@capstan/features/company-sign-in/server";
+import { type BreachedPasswords, breachedPasswords } from "@capstan/features/credentials/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
 import { synonymsReader } from "@capstan/features/search/server";
-import { type Sessions, createSessions } from "@capstan/features/session/server";
+import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
+import { randomUUID } from "node:crypto";
 import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
+import { type SecretBox, createSecretBox } from "@capstan/platform/secret-box";
 import type { WebEnv } from "./env.ts";
 
 /** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
@@ -16,16 +21,49 @@ export function sharedReaders(db: Database) {
 }
 
 export function openSessions(
-  { database, redis }: Pick<Deps, "database" | "redis">,
-  env: Pick<WebEnv, "PUBLIC_ORIGIN" | "ENGINE_PREFIX" | "DEMO_VISITORS" | "NODE_ENV">,
+  { database, redis, log }: Pick<Deps, "database" | "redis" | "log">,
+  env: Pick<WebEnv, "PUBLIC_ORIGIN" | "ENGINE_PREFIX">,
 ): Sessions {
   const { PUBLIC_ORIGIN: origin, ENGINE_PREFIX: prefix } = env;
-  return createSessions({ db: database.db, redis, clock: systemClock, origin, prefix, isDemo: takesDemoVisitors(env) });
+  const { db } = database;
+  const passwordRule = companyPasswordRule({ db, clock: systemClock, log });
+  const onSignIn = signInEffects({ db, log });
+  return createSessions({ db, redis, clock: systemClock, origin, prefix, passwordRule, onSignIn });
 }
 
-/** Whether a cookie makes somebody one of the demo's users: never in production unless asked for. */
-function takesDemoVisitors(env: Pick<WebEnv, "DEMO_VISITORS" | "NODE_ENV">): boolean {
-  return env.DEMO_VISITORS ?? env.NODE_ENV === "development";
+/** A cart that can't be merged now stays in its cookie, and is merged at the next sign-in. */
+function signInEffects({ db, log }: { readonly db: Database; readonly log: Pick<Log, "warn"> }) {
+  const deps = { db, clock: systemClock, newId: randomUUID };
+  return async (browser: SignedInBrowser) => {
+    try {
+      return await mergeGuestCart(deps, browser);
+    } catch (error) {
+      log.warn({ err: error }, "a guest's cart could not be merged at sign-in");
+      return [];
+    }
+  };
+}
+
+/** Undefined: there is no key, and what can be kept sealed is kept as it is. */
+export function openSecrets({ SECRETS_KEY: keys = [] }: Partial<Pick<WebEnv, "SECRETS_KEY">>): SecretBox | undefined {
+  return keys.length === 0 ? undefined : createSecretBox(keys);
+}
+
+/** Without a key it is off. */
+export function openCompanySignIn(
+  { database, redis }: Pick<Deps, "database" | "redis">,
+  env: Pick<WebEnv, "PUBLIC_ORIGIN"> & Partial<WebEnv>,
+): CompanySignIn {
+  return createCompanySignIn({
+    db: database.db,
+    redis,
+    clock: systemClock,
+    origin: env.PUBLIC_ORIGIN,
+    secretKeys: env.SECRETS_KEY ?? [],
+    allowsInsecure: env.OIDC_ALLOW_INSECURE ?? false,
+    allowsPrivate: env.OIDC_ALLOW_PRIVATE ?? false,
+    dnsServers: env.DNS_SERVERS ?? [],
+  });
 }
 
 export interface Deps extends ReturnType<typeof sharedReaders> {
@@ -34,6 +72,9 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly redis: RedisHandle;
   readonly opensearch: OpensearchHandle;
   readonly sessions: Sessions;
+  readonly breached: BreachedPasswords;
+  readonly companySignIn: CompanySignIn;
+  readonly secrets: SecretBox | undefined;
   close(): Promise<void>;
 }
 
@@ -52,7 +93,10 @@ export function createDeps(env: WebEnv): Deps {
     database,
     redis,
     opensearch,
-    sessions: openSessions({ database, redis }, env),
+    sessions: openSessions({ database, redis, log }, env),
+    breached: breachedPasswords({ rangeUrl: env.PWNED_RANGE_URL, log }),
+    companySignIn: openCompanySignIn({ database, redis }, env),
+    secrets: openSecrets(env),
     ...sharedReaders(database.db),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {

@@ -25,6 +25,18 @@ function isOrigin(text: string): boolean {
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+
+const minKeyBytes = 32;
+
+/** Comma-separated, the newest first: each 32 bytes in base64. */
+export const secretKeys = list.transform((parts, context) => {
+  const keys = parts.map((part) => Buffer.from(part, "base64"));
+  if (keys.every(({ length }) => length === minKeyBytes)) return keys;
+  context.addIssue("each key is 32 bytes in base64: `openssl rand -base64 32`");
+  return z.NEVER;
+});
+
 /** As browsers write it in `Origin`: without a path or a slash at its end. */
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -59,6 +71,8 @@ const variables = z.object({
   CONTENT_FOLDER: z.string().default("content"),
   /** The e-mail service's form; without it consents stay in the database. */
   MARKETING_URL: z.url().optional(),
+  /** Who says which passwords are known from breaches, by k-anonymity; without it only the offline list is asked. */
+  PWNED_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Servers that browsers may load the operator's photographs from, comma-separated. */
   PHOTO_ORIGINS: origins.default([]),
   /** A bucket that speaks S3, with the operator's photographs. */
@@ -67,10 +81,20 @@ const variables = z.object({
   PHOTO_BUCKET_REGION: z.string().default("us-east-1"),
   PHOTO_BUCKET_KEY_ID: z.string().optional(),
   PHOTO_BUCKET_SECRET: z.string().optional(),
+  /** Keeps the secrets of companies' identity providers; without it companies have no sign-in of their own. */
+  SECRETS_KEY: secretKeys.default([]),
+  /** Identity providers on this machine, over http. For development and tests. */
+  OIDC_ALLOW_INSECURE: z.stringbool().default(false),
+  /** Identity providers in the operator's own network. */
+  OIDC_ALLOW_PRIVATE: z.stringbool().default(false),
+  /** Name servers that are asked whether a company has proven a domain; without it the machine's own. */
+  DNS_SERVERS: list.default([]),
+  /** Names lines of the cart by their items where one replaces another. */
+  MODERNIZED_CART: z.stringbool().default(false),
+  /** Takes the title of the add-to-cart dialog from the server. */
+  MODERNIZED_ORDER_ORIGINATION: z.stringbool().default(false),
   /** Shows the component kit at /_kit; off in production unless asked for. */
   SHOW_KIT: z.stringbool().optional(),
-  /** Lets the cookie `demo-visitor` say which of the demo's users is asking. Whoever knows it is anybody. */
-  DEMO_VISITORS: z.stringbool().optional(),
 });
 
 /** A bucket is named with all that it takes to read it, or not at all. */

@@ -1,5 +1,14 @@
 import { accountErrors } from "@capstan/features/account/server";
+import { cartErrors } from "@capstan/features/cart/server";
+import { impersonationErrors } from "@capstan/features/impersonation/server";
+import { quickOrderErrors } from "@capstan/features/quick-order/server";
 import { type ErrorCatalog, platformErrors } from "@capstan/platform/errors";
 
 /** Every slice's rows, merged once: a slice that adds a code and forgets its row here does not compile. */
-export const errorCatalog: ErrorCatalog = { ...platformErrors, ...accountErrors };
+export const errorCatalog: ErrorCatalog = {
+  ...platformErrors,
+  ...accountErrors,
+  ...cartErrors,
+  ...impersonationErrors,
+  ...quickOrderErrors,
+};

@@ -1,10 +1,17 @@
+import { accountPages } from "@capstan/features/account/server";
+import { stockReader } from "@capstan/features/availability/server";
 import { cartReader } from "@capstan/features/cart/server";
 import { documentsByCode } from "@capstan/features/catalog/server";
+import { companySettingsReader, companySignInReader } from "@capstan/features/company-sign-in/server";
 import { type Content, contentReader } from "@capstan/features/content/server";
+import { credentialsReader } from "@capstan/features/credentials/server";
 import { homeReader } from "@capstan/features/home/server";
+import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
+import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
 import { type SearchRecorder, resultsReader } from "@capstan/features/search/server";
+import { signInReader } from "@capstan/features/session/server";
 import { shellReader } from "@capstan/features/shell/server";
 import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
@@ -12,7 +19,10 @@ import type { Deps } from "./deps.ts";
 import { errorCatalog } from "./error-catalog.ts";
 import type { PageReaders } from "./ssr/contexts.ts";
 
-export interface PageReaderDeps extends Pick<Deps, "database" | "opensearch" | "categoryTree" | "synonyms" | "log"> {
+export interface PageReaderDeps extends Pick<
+  Deps,
+  "database" | "opensearch" | "categoryTree" | "synonyms" | "log" | "sessions" | "companySignIn" | "secrets"
+> {
   readonly origin: string;
   readonly content: () => Content;
   readonly pictures: PictureSources;
@@ -21,15 +31,23 @@ export interface PageReaderDeps extends Pick<Deps, "database" | "opensearch" | "
 
 /** What every page reads from, a line for each context in `ssr/contexts.ts`. */
 export function pageReaders(deps: PageReaderDeps): PageReaders {
-  const { opensearch, categoryTree, synonyms, log, origin, content, pictures, recordSearch } = deps;
+  const { opensearch, categoryTree, synonyms, log, origin, content, pictures, recordSearch, companySignIn } = deps;
   const { db } = deps.database;
   const shared = { db, categoryTree, clock: systemClock, origin };
   return {
     shell: shellReader({ db, clock: systemClock, log, errorCatalog }),
-    home: homeReader({ db }),
+    home: homeReader({ db, clock: systemClock, stock: stockReader(db) }),
     results: resultsReader({ ...shared, opensearch, synonyms, recordSearch }),
     product: productReader({ ...shared, pictures }),
     cart: cartReader(shared),
+    bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
+    credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
+    accountPages: accountPages(shared),
+    portal: portalReader({ db, clock: systemClock }),
+    accountAudit: accountAuditReader({ db }),
+    signIn: signInReader({ db, hasCompanySignIn: companySignIn.secrets !== undefined }),
+    companySignIn: companySignInReader(companySignIn),
+    companySettings: companySettingsReader(companySignIn),
     contactSheet: { families: pictures.drawings?.drawings ?? [] },
     content: contentReader({
       documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,

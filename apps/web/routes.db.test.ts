@@ -1,39 +1,61 @@
-import { noPictureSources } from "@capstan/features/pictures/server";
 import type { RouteSpec } from "@capstan/platform/http";
 import { testEngines } from "@capstan/platform/test-kit";
-import { type Visitor, levels, reaches } from "@capstan/platform/visitor";
-import { expect, test } from "vitest";
-import { apiRoutes } from "./api.ts";
-import { openSessions, sharedReaders } from "./deps.ts";
-import { origin, testApp } from "./test-app.ts";
+import { type Visitor, agentAccesses, agentMay, anonymous, reaches, roles } from "@capstan/platform/visitor";
+import { beforeAll, expect, test } from "vitest";
+import { type TestApp, origin, testApp, testRoutes } from "./test-app.ts";
 
 const engines = testEngines();
-const visitors: Visitor[] = levels.flatMap((level) => [
-  { level, userId: level === "anonymous" ? null : "user-1", accountNumber: null, agentId: null },
-  ...(level === "anonymous" ? [] : [{ level, userId: "user-1", accountNumber: "0884512907", agentId: null }]),
-]);
+const user = { ...anonymous, userId: "user-1" };
+const inAccount = { ...user, accountNumber: "0884512907" };
 
-const readers = sharedReaders(engines.database.db);
-const sessions = openSessions(engines, {
-  PUBLIC_ORIGIN: origin,
-  ENGINE_PREFIX: engines.prefix,
-  NODE_ENV: "test",
-  DEMO_VISITORS: false,
-});
-const cases = apiRoutes({ ...engines, ...readers, sessions, pictures: noPictureSources }).flatMap((spec) =>
-  visitors.map((visitor) => ({ spec, visitor, name: nameOf(spec, visitor) })),
+/** Everybody who may come, by every way in which a route can tell them apart. */
+const visitors: Readonly<Record<string, Visitor>> = {
+  anonymous,
+  "remembered, no account": { ...user, level: "rml-user" },
+  "full, no account": { ...user, level: "fully-authenticated" },
+  ...Object.fromEntries(
+    roles.flatMap((role) => [
+      [`remembered ${role}`, { ...inAccount, level: "rml-user", role }],
+      [`full ${role}`, { ...inAccount, level: "fully-authenticated", role }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    agentAccesses.map((agentAccess) => [
+      `agent who may ${agentAccess}`,
+      { ...inAccount, level: "fully-authenticated", role: "administrator", agentId: "agent-1", agentAccess },
+    ]),
+  ),
+};
+
+const routes = testRoutes(engines);
+const cases = routes.flatMap((spec) =>
+  Object.entries(visitors).map(([who, visitor]) => ({ spec, visitor, name: `${spec.method} ${spec.path} as ${who}` })),
 );
 
-test.each(cases)("$name", async ({ spec, visitor }) => {
-  const app = await testApp(engines, {}, { visitorOf: async () => visitor });
-  const { statusCode } = await app.inject({ method: spec.method, url: spec.path, headers: { origin } });
-  expect(statusCode === 401).toBe(!reaches(visitor, spec.level));
-  expect(statusCode === 403).toBe(
-    reaches(visitor, spec.level) && spec.account === "own" && visitor.accountNumber === null,
-  );
-  expect(statusCode).toBeLessThan(500);
+let app: TestApp;
+let asking: Visitor = anonymous;
+beforeAll(async () => {
+  app = await testApp(engines, { FLOOD_LIMIT: 1_000_000 }, { visitorOf: async () => asking });
 });
 
-function nameOf(spec: RouteSpec, visitor: Visitor): string {
-  return `${spec.method} ${spec.path} as ${visitor.level}, ${visitor.accountNumber ? "with" : "without"} an account`;
+/** What the route's own declaration says; nothing of how the server comes to it. */
+function refusalOf({ level, account, roles: allowed, agents }: RouteSpec, visitor: Visitor): string | undefined {
+  if (!reaches(visitor, level)) return "SIGN_IN_REQUIRED";
+  if (account === "own" && visitor.accountNumber === null) return "ACCOUNT_REQUIRED";
+  if (allowed && !allowed.some((role) => role === visitor.role)) return "ROLE_REQUIRED";
+  return agentMay(visitor, agents) ? undefined : "NOT_WHILE_IMPERSONATING";
 }
+
+const refusals = ["SIGN_IN_REQUIRED", "ACCOUNT_REQUIRED", "ROLE_REQUIRED", "NOT_WHILE_IMPERSONATING"];
+
+let addresses = 0;
+
+test.each(cases)("$name", async ({ spec, visitor }) => {
+  asking = visitor;
+  addresses += 1;
+  const remoteAddress = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  const answer = await app.inject({ method: spec.method, url: spec.path, headers: { origin }, remoteAddress });
+  const code = answer.body.startsWith("{") ? answer.json<{ error?: { code: string } }>().error?.code : undefined;
+  expect(refusals.find((refusal) => refusal === code)).toBe(refusalOf(spec, visitor));
+  expect(answer.statusCode).toBeLessThan(500);
+});

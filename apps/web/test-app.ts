@@ -1,8 +1,13 @@
+import { breachedPasswords } from "@capstan/features/credentials/server";
+import { noPictureSources } from "@capstan/features/pictures/server";
+import type { RouteSpec } from "@capstan/platform/http";
 import type { TestEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { apiRoutes, cartFeaturesOf } from "./api.ts";
 import { type AppOptions, buildApp } from "./app.ts";
-import { openSessions, sharedReaders } from "./deps.ts";
+import { type Deps, openCompanySignIn, openSecrets, openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
+import { sessionOf } from "./test-session.ts";
 
 // What a slice's own tests need of the app; a wall keeps everything else of it from them.
 export { installedDrawings } from "./drawings.ts";
@@ -20,6 +25,18 @@ export async function testApp(
   changes: Partial<WebEnv> = {},
   options: AppOptions = {},
 ): Promise<TestApp> {
+  const env = testEnv(engines, changes);
+  return buildApp(testDeps(engines, env), env, options);
+}
+
+/** What that server answers, by every slice's own declaration. */
+export function testRoutes(engines: TestEngines): readonly RouteSpec[] {
+  const env = testEnv(engines, {});
+  const cartFeatures = cartFeaturesOf(env);
+  return apiRoutes({ ...testDeps(engines, env), pictures: noPictureSources, origin, cartFeatures });
+}
+
+function testEnv(engines: TestEngines, changes: Partial<WebEnv>): WebEnv {
   const read = readWebEnv({
     NODE_ENV: "test",
     DATABASE_URL: engines.databaseUrl,
@@ -27,13 +44,21 @@ export async function testApp(
     OPENSEARCH_URL: "http://127.0.0.1",
     PUBLIC_ORIGIN: origin,
   });
-  const env = { ...read, ENGINE_PREFIX: engines.prefix, ...changes };
+  return { ...read, ENGINE_PREFIX: engines.prefix, ...changes };
+}
+
+function testDeps(engines: TestEngines, env: WebEnv): Deps {
   const readers = sharedReaders(engines.database.db);
-  return buildApp(
-    { ...engines, ...readers, sessions: openSessions(engines, env), close: async () => {} },
-    env,
-    options,
-  );
+  const breached = breachedPasswords({ rangeUrl: env.PWNED_RANGE_URL, log: engines.log });
+  const sessions = openSessions(engines, env);
+  const companySignIn = openCompanySignIn(engines, env);
+  const secrets = openSecrets(env);
+  return { ...engines, ...readers, sessions, breached, companySignIn, secrets, close: async () => {} };
+}
+
+/** The cookie of somebody who is signed in, as `sessionOf` names them. */
+export async function cookieOf({ database, redis, prefix }: TestEngines, who: string): Promise<string> {
+  return `session=${await sessionOf({ db: database.db, redis, prefix, origin }, who)}`;
 }
 
 interface Poster {

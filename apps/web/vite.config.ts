@@ -14,9 +14,13 @@ const framework = {
   priority: 3,
 };
 const frame = { name: "frame", test: /apps\/web\/ssr\/root\.tsx|features\/pictures\/|ui\/digits\//, priority: 2 };
+/** Else they would come with the frame, which uses none of them. */
+const pathParts = { name: "paths", test: /features\/url-query\.ts/, priority: 5 };
+const accountPaths = { name: "account-paths", test: /features\/account-url-table\.ts/, priority: 4 };
+/** Of the cart only the forms: its dialogs and popovers come on demand. */
 const lists = {
   name: "lists",
-  test: /features\/(?:listing|cart|pricing|availability)\/(?:index\.ts|ui\/(?!cart))/,
+  test: /features\/(?:(?:listing|pricing|availability)\/(?:index\.ts|ui\/)|cart\/(?:index\.ts|ui\/(?:add-form|inline-add|form-key|pack-warning)))/,
   priority: 1,
 };
 
@@ -39,6 +43,10 @@ export default defineConfig({
   // One sheet for all pages: a dozen small ones keep the first paint waiting, and the next page needs most of it again.
   build: { cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, lists] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, pathParts, accountPaths, frame, lists] } } },
+      },
+    },
   },
 });

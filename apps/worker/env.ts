@@ -1,7 +1,12 @@
 import { readEnv } from "@capstan/platform/env";
 import { z } from "zod";
 
-const schema = z.object({
+/** An address alone, or in angle brackets behind a name. */
+const sender = z
+  .string()
+  .regex(/^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u, "not an address to send mail from");
+
+const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   DATABASE_URL: z.url(),
   OPENSEARCH_URL: z.string().min(1),
@@ -14,7 +19,17 @@ const schema = z.object({
   CONCURRENCY: z.coerce.number().int().min(1).default(4),
   /** What visitors wrote under Help Us Improve is deleted after so many days. */
   FEEDBACK_KEPT_DAYS: z.coerce.number().int().min(1).default(400),
+  /** The mail server; without it mails stay queued. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mails are from: `orders@store.example` or `The Store <orders@store.example>`. */
+  MAIL_FROM: sender.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+
+/** A mail server is named with whom mails are from, or not at all. */
+const schema = variables.superRefine((env, context) => {
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "SMTP_URL needs it" });
 });
 
 export type WorkerEnv = z.infer<typeof schema>;

@@ -1,5 +1,9 @@
+import { accountJobs } from "@capstan/features/account/server";
 import { analyticsJobs } from "@capstan/features/analytics/server";
+import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
+import { createMailer, mailJobs } from "@capstan/features/mail/server";
+import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -26,13 +30,25 @@ const database = createDatabase({
   log,
 });
 const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
+const mailer =
+  env.SMTP_URL === undefined ? undefined : createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? "" });
+if (!mailer) log.warn("SMTP_URL is not set: mails stay queued");
 
 const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: env.FEEDBACK_KEPT_DAYS };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
   log,
-  jobs: [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps), ...feedbackJobs(deps)],
+  jobs: [
+    ...searchJobs(deps),
+    ...typeaheadJobs(deps),
+    ...analyticsJobs(deps),
+    ...feedbackJobs(deps),
+    ...recommendationJobs(deps),
+    ...(mailer
+      ? [...mailJobs({ mailer }), ...credentialJobs({ ...deps, mailer }), ...accountJobs({ ...deps, mailer })]
+      : []),
+  ],
   concurrency: env.CONCURRENCY,
   crontab: schedule,
 });
@@ -46,6 +62,7 @@ log.info("working");
 const stop = async () => {
   await worker.stop();
   metrics.close();
+  mailer?.close();
   await Promise.allSettled([database.close(), opensearch.close(), telemetry.stop()]);
   process.exit(0);
 };

@@ -1,5 +1,6 @@
 import { analyticsJobs } from "@capstan/features/analytics/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
+import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -18,7 +19,13 @@ afterAll(async () => {
 
 test("the schedule names nothing but jobs that the worker knows, each of them once", () => {
   const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: 400 };
-  const jobs = [...searchJobs(deps), ...typeaheadJobs(deps), ...analyticsJobs(deps), ...feedbackJobs(deps)];
+  const jobs = [
+    ...searchJobs(deps),
+    ...typeaheadJobs(deps),
+    ...analyticsJobs(deps),
+    ...feedbackJobs(deps),
+    ...recommendationJobs(deps),
+  ];
   const known = new Set(jobs.map(({ name }) => name));
   const named = schedule.split("\n").map((line) => line.split(" ")[5] ?? "");
   expect(named.filter((name) => !known.has(name))).toEqual([]);

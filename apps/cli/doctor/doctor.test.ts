@@ -4,6 +4,7 @@ import { engineFinding } from "./engines.ts";
 import { environmentFindings } from "./environment.ts";
 import { formatFinding } from "./finding.ts";
 import { schemaFinding } from "./schema.ts";
+import { secretsFinding } from "./secrets.ts";
 import { indexFinding } from "./search-index.ts";
 
 const addresses = { DATABASE_URL: "postgres://a@b/c", REDIS_URL: "redis://b", OPENSEARCH_URL: "http://b:9200" };
@@ -19,10 +20,11 @@ test("the three addresses are enough of an environment", () => {
   expect(environmentFindings(addresses, "set them")).toMatchObject([{ level: "ok" }]);
 });
 
-test("demo visitors in production are a warning, not a failure", () => {
-  const env = { ...addresses, NODE_ENV: "production", PUBLIC_ORIGIN: "https://store.example", DEMO_VISITORS: "1" };
+test("an address that only this machine reaches is a warning in production, not a failure", () => {
+  const key = Buffer.alloc(32).toString("base64");
+  const env = { ...addresses, NODE_ENV: "production", PUBLIC_ORIGIN: "http://127.0.0.1:3000", SECRETS_KEY: key };
   expect(environmentFindings(env, "set them")).toMatchObject([
-    { level: "warn", text: expect.stringMatching(/^DEMO_VISITORS/) },
+    { level: "warn", text: expect.stringMatching(/^PUBLIC_ORIGIN/) },
   ]);
 });
 
@@ -61,4 +63,15 @@ test.each([
   ["another version's index", { ...whole, isOutdated: true }, "warn"],
 ])("an index with %s", (_, state, level) => {
   expect(indexFinding(state).level).toBe(level);
+});
+
+test("secrets that are not sealed are a warning, and those whose key is gone a failure", () => {
+  const none = { open: 0, old: 0, unreadable: 0 };
+  expect(secretsFinding(none, false)).toMatchObject({ level: "ok" });
+  expect(secretsFinding({ ...none, open: 2 }, false)).toMatchObject({
+    level: "warn",
+    todo: "set SECRETS_KEY, then capstan secrets seal",
+  });
+  expect(secretsFinding({ ...none, old: 1 }, true)).toMatchObject({ level: "warn", todo: "capstan secrets seal" });
+  expect(secretsFinding({ ...none, unreadable: 1 }, true)).toMatchObject({ level: "fail" });
 });

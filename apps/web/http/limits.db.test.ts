@@ -10,7 +10,7 @@ import { createLimits } from "./limits.ts";
 
 const engines = testEngines();
 const env = { ENGINE_PREFIX: engines.prefix, FLOOD_LIMIT: 100, ADDRESS_FLOOD_LIMIT: 500 };
-const sessions = openSessions(engines, { ...env, PUBLIC_ORIGIN: origin, NODE_ENV: "test", DEMO_VISITORS: false });
+const sessions = openSessions(engines, { ...env, PUBLIC_ORIGIN: origin });
 const deps = { ...engines, sessions };
 const limit = { calls: 2, addressCalls: 3, seconds: 60 };
 

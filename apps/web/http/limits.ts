@@ -1,8 +1,9 @@
 import type { ErrorCatalog } from "@capstan/platform/errors";
 import { type RouteLimit, sendFailure } from "@capstan/platform/http";
 import { EngineUnavailable } from "@capstan/platform/guard";
+import { isConsumed } from "@capstan/platform/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Deps } from "../deps.ts";
 import type { WebEnv } from "../env.ts";
 import { clientOf } from "./client.ts";
@@ -77,15 +78,4 @@ export function createLimits(
       return (await Promise.all(counts)).every(Boolean);
     },
   };
-}
-
-/** The limiter rejects with its own record where the limit is used up; anything else that it throws is a fault. */
-async function isConsumed(consume: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await consume();
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
-  }
 }

@@ -1,3 +1,4 @@
+import { loggedUrl } from "@capstan/platform/http/logged-url";
 import { httpDuration } from "@capstan/platform/metrics";
 import { type ServerSpan, startServerSpan } from "@capstan/platform/telemetry";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -26,7 +27,7 @@ export function observe(app: FastifyInstance): void {
       );
     if (!probePaths.has(route)) {
       request.log.info(
-        { method: request.method, url: request.url, status, ms: Math.round(reply.elapsedTime) },
+        { method: request.method, url: loggedUrl(request.url), status, ms: Math.round(reply.elapsedTime) },
         "answered",
       );
     }

@@ -36,7 +36,7 @@ function serve(hidden: (pattern: string) => boolean = () => false, log: string[]
     mode: "production",
     origin,
     readers: noReaders,
-    visitorOf: async () => anonymous,
+    visitorOf: async () => ({ visitor: anonymous, isUnknown: false }),
     hidden,
   });
   return app;

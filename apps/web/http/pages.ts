@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 import type { ErrorRow, Failure } from "@capstan/platform/errors";
+import type { PageVisitor } from "@capstan/features/session/server";
 import { failureOf } from "@capstan/platform/http";
+import { loggedUrl } from "@capstan/platform/http/logged-url";
 import { pageErrors } from "@capstan/platform/metrics";
-import type { Visitor } from "@capstan/platform/visitor";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type RouterContext, RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
 import { errorCatalog } from "../error-catalog.ts";
@@ -26,7 +27,7 @@ export interface PageHandlerOptions {
   /** What the server gives to every page: readers of the slices' data, by the names of the bundle's contexts. */
   readonly readers: PageReaders;
   /** Who is asking; never fails. */
-  readonly visitorOf: (request: FastifyRequest) => Promise<Visitor>;
+  readonly visitorOf: (request: FastifyRequest) => Promise<PageVisitor>;
   /** Rows of the route table, by their pattern, that this store does not have. */
   readonly hidden: (pattern: string) => boolean;
 }
@@ -56,13 +57,14 @@ export function mountPages(app: FastifyInstance, options: PageHandlerOptions): v
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.all("/*", { schema: { hide: true } }, async (request, reply) => {
       const entry = (typeof build === "function" ? await build() : build).entry.module as unknown as Entry;
-      const visitor = await options.visitorOf(request);
+      const { visitor, isUnknown: isVisitorUnknown } = await options.visitorOf(request);
       const report = reportOf(request);
-      const context = contextFor(entry, { ...options.readers, visitor, nonce: request.cspNonce, report });
+      const said = { visitor, isVisitorUnknown, nonce: request.cspNonce, report };
+      const context = contextFor(entry, { ...options.readers, ...said });
       const response = await handle(toRequest(request, reply, origin), context);
       const body = entry.bodies.get(response);
       const refusal = report.failures.map(({ code }) => errorCatalog[code]).find(({ status }) => status === 503);
-      return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous", refusal });
+      return sendResponse(reply, response, { body, isOwn: visitor.level !== "anonymous" || isVisitorUnknown, refusal });
     });
   });
 }
@@ -93,7 +95,7 @@ function reportOf(request: FastifyRequest): PageReport & { readonly failures: re
       pageErrors.labels(pattern).inc(failures.length);
     },
     failed: (error: unknown) => {
-      request.log.error({ err: error, url: request.url }, "a page failed");
+      request.log.error({ err: error, url: loggedUrl(request.url) }, "a page failed");
       failures.push(failureOf(error));
       if (request.pagePattern !== undefined) pageErrors.labels(request.pagePattern).inc();
     },

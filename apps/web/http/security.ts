@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ErrorCatalog } from "@capstan/platform/errors";
-import { isSameOrigin, sendFailure } from "@capstan/platform/http";
+import { hostCookies, isSameOrigin, sendFailure } from "@capstan/platform/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
@@ -28,16 +28,12 @@ export function addSecurity(app: FastifyInstance, options: SecurityOptions): voi
     return contentSecurityPolicy({ ...options, nonce: request.cspNonce, isHttps });
   };
   app.addHook("onRequest", (request, reply, next) => {
-    reply.headers({
-      "content-security-policy": isPage(request) ? pagePolicy(request) : dataPolicy,
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
-    });
-    if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
-    if (!isSameOrigin(request.method, request.headers, origin)) {
+    reply.headers(securityHeaders(origin));
+    if (isPage(request)) reply.header("content-security-policy", pagePolicy(request));
+    // Whoever reads cookies after this finds the store's own ones only.
+    if (isHttps && request.headers.cookie !== undefined) request.headers.cookie = hostCookies(request.headers.cookie);
+    const { isForSystems } = request.routeOptions.config;
+    if (!isSameOrigin(request.method, request.headers, { origin, isForSystems })) {
       sendFailure(reply, errorCatalog, { code: "CROSS_SITE_REFUSED" });
       return;
     }
@@ -51,7 +47,26 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 /** Data and files run nothing, wherever they are opened. */
-const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const dataPolicy = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** For data and files; a page has a policy of its own. */
+export function securityHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": dataPolicy,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
+    ...(origin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
 
 type PolicyOptions = Pick<SecurityOptions, "photoOrigins" | "isDevelopment"> & { nonce: string; isHttps: boolean };
 

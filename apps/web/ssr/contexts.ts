@@ -1,9 +1,14 @@
+import { accountPagesContext } from "@capstan/features/account";
 import { cartContext } from "@capstan/features/cart";
+import { companySettingsContext, companySignInContext } from "@capstan/features/company-sign-in";
 import { contentContext } from "@capstan/features/content";
+import { credentialsContext } from "@capstan/features/credentials";
 import { homeContext } from "@capstan/features/home";
+import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
 import { productContext } from "@capstan/features/product";
+import { bulkOrderContext } from "@capstan/features/quick-order";
 import { resultsContext } from "@capstan/features/search";
-import { visitorContext } from "@capstan/features/session";
+import { isVisitorUnknownContext, signInContext, visitorContext } from "@capstan/features/session";
 import { shellContext } from "@capstan/features/shell";
 import { type RouterContext, createContext } from "react-router";
 import { contactSheetContext } from "./kit/contact-sheet.ts";
@@ -12,7 +17,12 @@ import { reportContext } from "./page-report.ts";
 export const nonceContext = createContext<string>();
 
 /** What each request brings by itself. */
-const requestContexts = { nonce: nonceContext, report: reportContext, visitor: visitorContext };
+const requestContexts = {
+  nonce: nonceContext,
+  report: reportContext,
+  visitor: visitorContext,
+  isVisitorUnknown: isVisitorUnknownContext,
+};
 
 /** What pages read, a line for each slice that has a page with data: the server has to fill every one of them. */
 const readerContexts = {
@@ -21,6 +31,14 @@ const readerContexts = {
   results: resultsContext,
   product: productContext,
   cart: cartContext,
+  bulkOrder: bulkOrderContext,
+  credentials: credentialsContext,
+  signIn: signInContext,
+  accountPages: accountPagesContext,
+  portal: portalContext,
+  accountAudit: accountAuditContext,
+  companySignIn: companySignInContext,
+  companySettings: companySettingsContext,
   content: contentContext,
   contactSheet: contactSheetContext,
 };

@@ -1,7 +1,14 @@
 import "@capstan/ui/kit.css";
+import { PageAccount } from "@capstan/features/account";
 import { FormKey } from "@capstan/features/cart";
-import { visitorContext } from "@capstan/features/session";
 import {
+  VisitorUnknown,
+  isVisitorUnknownContext,
+  unknownVisitorNotice,
+  visitorContext,
+} from "@capstan/features/session";
+import {
+  AccountNotice,
   Footer,
   Header,
   PrintHead,
@@ -49,12 +56,22 @@ export function links(): LinkDescriptor[] {
 }
 
 interface RootData extends ShellView {
+  /** The account that the page is made for; nothing for the anonymous, whose pages are everybody's. */
+  readonly accountNumber: string | null;
   readonly isOldBrowser: boolean;
+  /** What has to be said above every page. */
+  readonly notice: string | null;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const shell = await context.get(shellContext).load(request, context.get(visitorContext));
-  return { ...shell, isOldBrowser: isInternetExplorer(request.headers.get("user-agent")) };
+  const visitor = context.get(visitorContext);
+  const shell = await context.get(shellContext).load(request, visitor);
+  return {
+    ...shell,
+    accountNumber: visitor.accountNumber,
+    isOldBrowser: isInternetExplorer(request.headers.get("user-agent")),
+    notice: context.get(isVisitorUnknownContext) ? unknownVisitorNotice : null,
+  };
 }
 
 /** What is around a page does not change while somebody moves from page to page, unless a part of it asks. */
@@ -84,14 +101,15 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const data = useLoaderData<typeof loader>();
   return (
-    <>
+    <PageAccount value={data.accountNumber}>
       <PageShell data={data}>
+        <AccountNotice />
         <FormKey value={data.formKey}>
           <Outlet />
         </FormKey>
       </PageShell>
       <SoftNavigation preloadPage={usePreloadPage()} />
-    </>
+    </PageAccount>
   );
 }
 
@@ -126,6 +144,7 @@ function PageShell({ data, children }: { data: RootData | undefined; children: R
       }
       footer={footer && <Footer variant={footer} year={data?.year ?? systemClock.now().getFullYear()} />}
     >
+      {data?.notice != null && <VisitorUnknown notice={data.notice} />}
       {children}
     </Shell>
   );

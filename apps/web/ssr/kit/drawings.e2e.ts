@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "../../../../e2e/axe.ts";
 
 test("the contact sheet shows every family, and each picture arrives in the size that was left for it", async ({
   page,
@@ -17,7 +17,7 @@ test("the contact sheet shows every family, and each picture arrives in the size
   });
   expect(wrong).toEqual([]);
   await page.screenshot({ path: "test-results/kit/drawings.png" });
-  expect((await new AxeBuilder({ page }).include(".kit-drawing-index").analyze()).violations).toEqual([]);
+  expect((await axeOn(page).include(".kit-drawing-index").analyze()).violations).toEqual([]);
 });
 
 for (const width of [320, 390, 820]) {

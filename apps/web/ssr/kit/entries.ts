@@ -1,8 +1,9 @@
 import type { KitEntry } from "@capstan/ui/examples";
 
-const modules = import.meta.glob<{ examples: KitEntry }>("../../../../packages/ui/*/*.examples.tsx", {
-  eager: true,
-});
+const modules = import.meta.glob<{ examples: KitEntry }>(
+  ["../../../../packages/ui/*/*.examples.tsx", "../../../../packages/features/*/ui/*/*.examples.tsx"],
+  { eager: true },
+);
 
 /** Every component that has an examples file, by the name of its folder. */
 export const entries: ReadonlyMap<string, KitEntry> = new Map(

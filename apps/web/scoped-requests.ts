@@ -1,0 +1,139 @@
+import { type Target, cartSku, password } from "./test-scopes.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const branch = () => ({ branch: "100" });
+const proof = () => ({ currentPassword: password });
+const user = ({ user: userId }: Target) => ({ userId, role: "viewer" });
+const invitation = ({ invitation: id }: Target) => ({ id });
+const domain = ({ domain: name }: Target) => ({ domain: name });
+const none = () => ({});
+const cartLine = () => ({ sku: cartSku });
+const decision = ({ idempotencyKey }: Target) => ({
+  itemId: cartSku,
+  quantity: "1",
+  disclaimerAccepted: "true",
+  idempotencyKey,
+});
+
+/** Each change of the cart is made by a plain form and by a call. */
+function cartChanges(changes: Readonly<Record<string, Fields>>): Readonly<Record<string, () => Fields>> {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([change, fields]) =>
+      [`POST /cart/${change}`, `POST /cart/v2/changes/${change}`].map((name) => [name, () => fields]),
+    ),
+  );
+}
+
+/**
+ * A request that succeeds where it names what is the visitor's, for every route that touches a visitor's or an account's
+ * data. A new route gets a row here; a test names those without.
+ */
+export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = {
+  "GET /tap": ({ catalogFilter }) => ({ t: "glove", catalogFilterName: catalogFilter, searchType: "IN_CATALOG" }),
+  "GET /tab": () => ({ t: "brand" }),
+  "POST /myaccount/security/password": () => ({ ...proof(), newPassword: "nine loud kettles run away" }),
+  "POST /myaccount/security/email": () => ({ ...proof(), newEmail: "ann@elsewhere.example" }),
+  "POST /myaccount/confirm-email": none,
+  "POST /myaccount/security/end": ({ signIn: id }) => ({ id }),
+  "POST /myaccount/security/sign-out-everywhere": none,
+  "POST /myaccount/verify": () => ({ code: "000000" }),
+  "POST /myaccount/security/app/begin": proof,
+  "POST /myaccount/security/app": () => ({ code: "000000" }),
+  "POST /myaccount/security/app/remove": proof,
+  "POST /myaccount/security/passkeys/options": proof,
+  "POST /myaccount/security/passkeys": none,
+  "POST /myaccount/security/passkeys/remove": ({ passkey: id }) => ({ ...proof(), id }),
+  "POST /myaccount/verify/passkey-options": none,
+  "POST /myaccount/verify/passkey": none,
+  "GET /header/signout": none,
+  "GET /header/account": none,
+  "GET /rservices/user/adaptiveWelcomeMessage": none,
+  "POST /rservices/user/adaptiveWelcomeMessage": none,
+  "GET /custom-catalog": none,
+  "POST /customCatalogSelectOption": () => ({ ccoption: "SEARCHBUTTON2" }),
+  "POST /account_switch": ({ accountNumber: acctNo }) => ({ acctNo, rememberMe: "on" }),
+  "GET /account_switch": ({ accountNumber: acctNo }) => ({ acctNo, rememberMe: "on" }),
+  "POST /myaccount/profile/branch": branch,
+  "POST /myaccount/profile/account-branch": branch,
+  "POST /myaccount/profile/catalog": () => ({ ccoption: "SEARCHBUTTON2" }),
+  "POST /myaccount/users/change": user,
+  "POST /myaccount/users/remove": user,
+  "POST /myaccount/users/second-step": () => ({ isRequired: "on" }),
+  "POST /myaccount/users/invite": () => ({ email: "zoe@harlow.example", role: "buyer" }),
+  "POST /myaccount/users/invitations/resend": invitation,
+  "POST /myaccount/users/invitations/withdraw": invitation,
+  "POST /myaccount/invitation/join": none,
+  "POST /myaccount/invitation": () => ({ fullName: "Zoe", newPassword: password }),
+  "GET /signin/company/callback": () => ({ code: "code", state: "state" }),
+  "POST /myaccount/company-sign-in/provider": () => ({
+    issuer: "https://id.harlow.example",
+    clientId: "store",
+    clientSecret: "secret",
+  }),
+  "POST /myaccount/company-sign-in/disconnect": none,
+  "POST /myaccount/company-sign-in/add-domain": domain,
+  "POST /myaccount/company-sign-in/verify-domain": domain,
+  "POST /myaccount/company-sign-in/remove-domain": domain,
+  "POST /myaccount/company-sign-in/check": none,
+  "POST /myaccount/company-sign-in/test": none,
+  "POST /myaccount/company-sign-in/require": ({ administrator }) => ({
+    isRequired: "on",
+    [`keep:${administrator}`]: "on",
+  }),
+  "GET /csportal/getImpersonateData": none,
+  "GET /user_reset": none,
+  "POST /cart/v2/addItems": ({ idempotencyKey }) => ({
+    "cartEntries[0].sku": "1AB23",
+    "cartEntries[0].quantity": "1",
+    idempotencyKey,
+  }),
+  "GET /QuickCartComponentController/CartQuantity": none,
+  "POST /cart": ({ idempotencyKey }) => ({ sku: "1AB23", quantity: "1", idempotencyKey }),
+  ...cartChanges({
+    quantity: { ...cartLine(), quantity: "3" },
+    remove: cartLine(),
+    undo: { change: "1" },
+    save: cartLine(),
+    move: cartLine(),
+    annotate: { ...cartLine(), note: "Dock 2" },
+    clear: {},
+    dismiss: {},
+  }),
+  "POST /cart/compliance": decision,
+  "POST /cart/v2/items/compliance": decision,
+  "POST /cart/v2/items/compliance/cancel": (of) => ({ ...decision(of), disclaimerAccepted: "false" }),
+  "POST /cart/v2/replaceCartItem": ({ cartLine: replacedItemPK, idempotencyKey }) => ({
+    replacedItemPK,
+    productCode: cartSku,
+    quantity: "1",
+    idempotencyKey,
+  }),
+  "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
+  "POST /content/bulk-order-pad/file": none,
+  "GET /product/info": () => ({ productArray: cartSku }),
+};
+
+/** What a request may say beside its own fields in the hope that somebody listens. */
+export function strayNames({ accountNumber, user: userId }: Target): Readonly<Record<string, string>> {
+  return {
+    accountNumber,
+    account_number: accountNumber,
+    account: accountNumber,
+    acctNo: accountNumber,
+    user_id: userId,
+    impersonate: userId,
+  };
+}
+
+/** Fields that are values and name nothing; enumerations need not be here. What looks like an id can't be. */
+export const plainFields: ReadonlySet<string> = new Set(
+  [
+    "t tae brands categories general quantity spendingLimit rating text path userName fullName email",
+    "newEmail name password currentPassword newPassword code frwdUrlPath response iss error",
+    "error_description error_uri issuer clientSecret request message title version timestamp visitor",
+    "note reference addWarranty replacedQty change lowLeadComplianceLevel disclaimerAccepted stateRestrictionAccepted",
+    "options.addToCartMethod options.findingMethod associations itemQtys",
+    "events EMAIL_ADDRESS_ grant_type scope client_secret",
+  ].flatMap((names) => names.split(" ")),
+);

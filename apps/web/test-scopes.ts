@@ -1,0 +1,162 @@
+import { hashPassword } from "@capstan/features/session/server";
+import type { DatabaseHandle } from "@capstan/platform/db";
+import { harlow, orrin, seedPeople } from "./test-people.ts";
+
+/** Whose things a request names: those of the account Ann works in, of another of her accounts, of somebody else's, and of none. */
+export const targets = ["own", "sibling", "foreign", "absent"] as const;
+
+/** What an account has that a request may name. */
+export interface Target {
+  readonly accountNumber: string;
+  readonly administrator: string;
+  readonly user: string;
+  readonly invitation: string;
+  readonly domain: string;
+  readonly passkey: string;
+  readonly catalogFilter: string;
+  /** The key of a session, of the account's administrator. */
+  readonly signIn: string;
+  readonly idempotencyKey: string;
+  /** A line of the administrator's cart. */
+  readonly cartLine: string;
+}
+
+/** What lies in every cart. */
+export const cartSku = "1AB23A";
+
+export const password = "seven quiet lanterns walk home";
+
+const named = (accountNumber: string, administrator: string, user: string, place: number) => ({
+  accountNumber,
+  administrator,
+  user,
+  invitation: String(900 + place),
+  domain: `${user}.example`,
+  passkey: `passkey-${administrator}-${place}`,
+  idempotencyKey: String(place).repeat(32),
+  cartLine: String(900 + place),
+});
+
+export const things = {
+  own: { ...named(harlow[0], "ann", "bob", 1), catalogFilter: "free-choice" },
+  sibling: { ...named(harlow[1], "sam", "sid", 2), catalogFilter: "fixed" },
+  foreign: { ...named(orrin, "ora", "oli", 3), catalogFilter: "orrin-list" },
+  absent: { ...named("0000000000", "nobody", "no-one", 4), catalogFilter: "no-list" },
+} satisfies Record<(typeof targets)[number], Omit<Target, "signIn">>;
+
+/** Two companies, each account with everything that a request can name. */
+export async function seedScopes(database: DatabaseHandle): Promise<void> {
+  const { pool } = database;
+  await empty(pool);
+  await seedPeople(database);
+  await pool.query(`
+    insert into branch (code, name, address1, city, state, zip, latitude, longitude, phone, weekday_hours)
+    values ('100', 'Milwaukee', '1 Road', 'Milwaukee', 'WI', '53202', 43, -88, '555', '7-5')`);
+  await pool.query(`
+    insert into custom_catalog (code, scenario, filter_name, label1) values ('ORRIN', 1, 'orrin-list', 'Orrin List');
+    update account set custom_catalog_code = 'ORRIN' where number = '${orrin}'`);
+  await pool.query(`
+    insert into store_user (id, email, full_name, short_name)
+    select id, id || '@scopes.example', id, id from unnest('{sam,sid,oli}'::text[]) as id`);
+  await seedItem(pool);
+  const passwordHash = await hashOnce();
+  for (const { accountNumber, administrator, user, ...its } of [things.own, things.sibling, things.foreign]) {
+    const people = [administrator, user];
+    await pool.query(
+      `insert into membership (user_id, account_number, role, is_current)
+       values ($1, $3, 'administrator', true), ($2, $3, 'buyer', true) on conflict do nothing`,
+      [...people, accountNumber],
+    );
+    await pool.query(
+      `insert into account_invitation (id, account_number, email, role, invited_by, invited_at, expires_at)
+       overriding system value values ($1, $2, $3, 'buyer', $4, now(), now() + interval '1 day')`,
+      [its.invitation, accountNumber, `new@${its.domain}`, administrator],
+    );
+    await pool.query(
+      `insert into identity_provider (account_number, issuer, client_id, client_secret, default_role, changed_at, tested_at)
+       values ($1, 'https://id.scopes.example', 'store', 'sealed', 'buyer', now(), now())`,
+      [accountNumber],
+    );
+    await pool.query(
+      `insert into company_domain (account_number, domain, verification_token, added_at, verified_at)
+       values ($1, $2, 'token', now(), now())`,
+      [accountNumber, its.domain],
+    );
+    await pool.query("insert into credential (user_id, password_hash, changed_at) values ($1, $2, now())", [
+      administrator,
+      passwordHash,
+    ]);
+    await pool.query(
+      `insert into passkey (id, user_id, public_key, counter, transports, name, added_at)
+       values ($1, $2, 'key', 0, '{}', 'Laptop', now())`,
+      [its.passkey, administrator],
+    );
+    await pool.query(
+      `with added as (
+         insert into cart (id, user_id, account_number, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, now(), now()) returning id
+       )
+       insert into cart_line (id, cart_id, sku, quantity, position, added_at)
+       overriding system value select $3, id, $4, 2, 1, now() from added`,
+      [administrator, accountNumber, its.cartLine, cartSku],
+    );
+  }
+}
+
+async function seedItem(pool: DatabaseHandle["pool"]): Promise<void> {
+  await pool.query(`
+    insert into category (code, name, slug, icon, summary, position)
+      values ('SCOPE', 'Scopes', 'scopes', 'screw-lag', '', 1) on conflict do nothing;
+    insert into brand (code, name, slug) values ('scope', 'Scope', 'scope') on conflict do nothing;
+    insert into item_class (code, name, unspsc) values ('scope', 'Scope', '31161500') on conflict do nothing;
+    insert into item (sku, category_code, class_code, brand_code, name, short_name, manufacturer_part_number, part_number_key)
+      values ('${cartSku}', 'SCOPE', 'scope', 'scope', 'Scope', 'SCOPE', 'S-1', 'S1') on conflict do nothing`);
+}
+
+let hash: string | undefined;
+async function hashOnce(): Promise<string> {
+  hash ??= await hashPassword(password);
+  return hash;
+}
+
+/** Every row of an account and of its users, by table: whatever table comes to have an account or a user is among them. */
+export async function rowsOf({ pool }: DatabaseHandle, target: Omit<Target, "signIn">): Promise<string> {
+  const { accountNumber, administrator, user } = target;
+  // Ann belongs to two accounts: what is hers is told by the account that it is in.
+  const people = [administrator, user].filter((id) => id !== "ann");
+  const parts = (await ownedColumns(pool)).map(({ table, column }) => {
+    const wanted = ["account_number", "number"].includes(column) ? `${column} = $1` : `${column} = any($2)`;
+    return `select '${table}' as place, to_jsonb(found)::text as row from ${table} as found where ${wanted}`;
+  });
+  const { rows } = await pool.query<{ place: string; row: string }>(
+    `${parts.join(" union ")} union select $1, $2::text order by 1, 2`,
+    [accountNumber, people],
+  );
+  return JSON.stringify(rows);
+}
+
+interface OwnedColumn {
+  readonly table: string;
+  readonly column: string;
+}
+
+let owned: readonly OwnedColumn[] | undefined;
+async function ownedColumns(pool: DatabaseHandle["pool"]): Promise<readonly OwnedColumn[]> {
+  const isOwned = "column_name in ('account_number', 'user_id')";
+  const isOwner = "(table_name, column_name) in (('account', 'number'), ('store_user', 'id'))";
+  owned ??= (
+    await pool.query<OwnedColumn>(`
+      select table_name as table, column_name as column
+      from information_schema.columns join information_schema.tables using (table_name, table_schema)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and (${isOwned} or ${isOwner})`)
+  ).rows;
+  return owned;
+}
+
+/** Deletes are faster than `truncate`, which makes new files. Audit events stay: nothing can delete them. */
+async function empty(pool: DatabaseHandle["pool"]): Promise<void> {
+  const ofOwners = (await ownedColumns(pool)).map(({ table }) => table);
+  const last = ["store_user", "account", "custom_catalog", "branch"];
+  const first = [...new Set(ofOwners)].filter((table) => !last.includes(table) && table !== "audit_event");
+  await pool.query([...first, ...last].map((table) => `delete from ${table}`).join("; "));
+}
