@@ -24,6 +24,8 @@ const unneededFeatures = [
 const elsewhere = ["**/node_modules/**", "e2e/dev/**"];
 const timed = ["**/browse-speed.e2e.ts"];
 const benches = ["bench/**"];
+/** Needs an identity provider, which takes a while to start. */
+const withProvider = ["**/company-sign-in.e2e.ts"];
 /** A shared machine has slow minutes: what is quick enough shows it at one of these tries. */
 const timedRetries = process.env["CI"] ? 4 : 0;
 
@@ -31,7 +33,7 @@ export default defineConfig({
   testDir: ".",
   // What measures time runs last and alone: another test beside it would be measured too.
   projects: [
-    { name: "pages", testMatch: "**/*.e2e.ts", testIgnore: [...elsewhere, ...timed, ...benches] },
+    { name: "pages", testMatch: "**/*.e2e.ts", testIgnore: [...elsewhere, ...timed, ...benches, ...withProvider] },
     {
       name: "timed",
       testMatch: timed,
@@ -40,6 +42,7 @@ export default defineConfig({
       workers: 1,
       retries: timedRetries,
     },
+    { name: "company-sign-in", testMatch: withProvider, testIgnore: elsewhere, dependencies: ["timed"], workers: 1 },
     { name: "interactions", testMatch: "bench/interactions/*.e2e.ts", workers: 1 },
   ],
   outputDir: "test-results/e2e",

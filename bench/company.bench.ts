@@ -1,11 +1,14 @@
 import { Client } from "pg";
 import { demoCompany } from "../demo/generate.ts";
+import { stockReader } from "../packages/features/availability/server.ts";
 import { homeReader } from "../packages/features/home/server.ts";
 import { refreshIndex } from "../packages/features/search/server.ts";
+import { systemClock } from "../packages/platform/clock.ts";
 import { type DatabaseHandle, createDatabase } from "../packages/platform/db.ts";
 import { migrate } from "../packages/platform/migrate.ts";
 import { type OpensearchHandle, createOpensearch } from "../packages/platform/opensearch.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
+import { anonymous } from "../packages/platform/visitor.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { doing } from "../scripts/bench/contract.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
@@ -118,8 +121,9 @@ async function measureRound(store: Store, round: number): Promise<void> {
 }
 
 /** A part that came too late is missing on the page: no time would tell that. */
-async function loadHome({ database }: Store): Promise<void> {
-  const { popular, brands, guides, branchCount, isComplete } = await homeReader(database).load();
+async function loadHome({ database: { db } }: Store): Promise<void> {
+  const reader = homeReader({ db, clock: systemClock, stock: stockReader(db) });
+  const { popular, brands, guides, branchCount, isComplete } = await reader.load(anonymous);
   if (!isComplete || [popular.length, brands.length, guides.length, branchCount].includes(0))
     throw new Error("a part of the home page was not read in time");
 }

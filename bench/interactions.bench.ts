@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { doing } from "../scripts/bench/contract.ts";
+import { benchSession } from "./kit/bench-session.ts";
 import { benchStore } from "./kit/bench-store.ts";
 import { serveStore } from "./kit/store-server.ts";
 
@@ -18,9 +19,10 @@ export const timeLimits: TimeLimits = { fullSeconds: 600, smallestSeconds: 240 }
  */
 export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   await using store = await benchStore(Number(args[0] ?? usualItems));
-  await using server = await serveStore(store, { DEMO_VISITORS: "true", LOG_LEVEL: "warn" });
+  await using server = await serveStore(store, { LOG_LEVEL: "warn" });
   doing("typing and opening menus in a browser");
-  const output = await interactIn(server.url, isSmallest ? 1 : 5);
+  const session = await benchSession(store, server.url, "moyelaran:fully-authenticated");
+  const output = await interactIn(server.url, session, isSmallest ? 1 : 5);
   const middles = [...output.matchAll(told)].map(({ groups }) => {
     const rounds = (groups?.["rounds"] ?? "").split(", ").map(Number);
     return { name: groups?.["name"] ?? "", rounds, middle: rounds.toSorted((a, b) => a - b)[rounds.length >> 1] ?? 0 };
@@ -32,9 +34,9 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   };
 }
 
-async function interactIn(url: string, rounds: number): Promise<string> {
+async function interactIn(url: string, session: string, rounds: number): Promise<string> {
   const child = spawn("playwright", ["test", "--project", "interactions", "--reporter", "list"], {
-    env: { ...process.env, BASE_URL: url, BENCH_ROUNDS: String(rounds) },
+    env: { ...process.env, BASE_URL: url, BENCH_SESSION: session, BENCH_ROUNDS: String(rounds) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit") as Promise<[number | null]>;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect, test } from "@playwright/test";
 import { untilAlive } from "./until-alive.ts";
+import { axeOn } from "./axe.ts";
 
 const results = "/search?searchQuery=hex+cap+screw";
 
@@ -131,7 +131,7 @@ test("facets, comparing and adding are done by keyboard alone, and axe finds not
   await page.getByRole("button", { name: "Compare 2 items" }).press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const quantity = page.getByRole("main").locator(".inline-add input[name=quantity]").first();
@@ -151,7 +151,7 @@ test("on a phone the filters are a sheet that says how much is left, and axe fin
   await page.getByRole("link", { name: "Filters" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await sheet.locator("a.facet-choice").first().click();
   await expect(page).toHaveURL(/f\./);
   await expect(sheet.getByRole("button", { name: /^Show/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { sessionHeader } from "./session-cookie.ts";
 import { brand } from "../packages/features/brand.ts";
 import { storeUrl } from "./address.ts";
 import { footerPages } from "./footer-pages.ts";
@@ -13,9 +14,9 @@ const menus = ["/all-products", "/header/menu", "/header/main", "/header/account
 
 const visitors = {
   anonymous: "",
-  remembered: "demo-visitor=rtillery:rml-user",
-  "signed in as an administrator": "demo-visitor=moyelaran:fully-authenticated",
-  "signed in as a procurement user": "demo-visitor=snakagawa:fully-authenticated",
+  remembered: "rtillery:rml-user",
+  "signed in as an administrator": "moyelaran:fully-authenticated",
+  "signed in as a procurement user": "snakagawa:fully-authenticated",
 } as const;
 
 interface Page {
@@ -101,10 +102,10 @@ function strangers({ foundOn }: Crawl): readonly string[] {
   return [...foundOn.keys()].filter((link) => !/^(?:\/|tel:|mailto:)/.test(link) && !known.has(link));
 }
 
-for (const [who, cookie] of Object.entries(visitors)) {
+for (const [who, visitor] of Object.entries(visitors)) {
   test(`every link that a visitor who is ${who} finds leads to a page`, async () => {
     test.setTimeout(60_000);
-    const found = await crawl(cookie);
+    const found = await crawl(await sessionHeader(visitor));
     expect(found.pages.size).toBeGreaterThan(100);
     expect.soft(broken(found)).toEqual([]);
     expect.soft(missingPlaces(found)).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sessionCookie } from "./session-cookie.ts";
 import { untilAlive } from "./until-alive.ts";
 
 /** Opens a page as one of the demo company's users; whatever they would change on the server stays as it is. */
 async function openAs(page: Page, user: string, path = "/", level = "fully-authenticated"): Promise<void> {
-  const { hostname } = new URL(test.info().project.use.baseURL ?? "");
-  await page.context().addCookies([{ name: "demo-visitor", value: `${user}:${level}`, domain: hostname, path: "/" }]);
+  await page.context().addCookies([await sessionCookie(`${user}:${level}`)]);
   await page.route("**/adaptiveWelcomeMessage", async (route) =>
     route.fulfill({ json: { confirmedAdaptiveWelcomeMessage: true } }),
   );

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 
 /** What the browser refuses under the policy, and what it logs: a page has neither. */
 function watch(page: Page): string[] {
@@ -20,7 +20,7 @@ for (const width of [320, 390, 820, 1440]) {
     await page.goto("/", { waitUntil: "networkidle" });
     await page.screenshot({ path: `test-results/pages/home-${width}.png`, fullPage: true });
     await expect(page.getByRole("link", { name: /Fasteners/ })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );

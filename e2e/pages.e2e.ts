@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 
 const widths = [390, 820, 1440];
 const results = "/search?searchQuery=hex+cap+screw";
@@ -25,7 +25,7 @@ for (const width of widths) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.screenshot({ path: `test-results/pages/${name}-${width}.png`, fullPage: true });
-      expect.soft((await new AxeBuilder({ page }).analyze()).violations, `${name} at ${width}`).toEqual([]);
+      expect.soft((await axeOn(page).analyze()).violations, `${name} at ${width}`).toEqual([]);
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
         .toBe(0);

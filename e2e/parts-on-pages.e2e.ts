@@ -64,12 +64,8 @@ test("one toast shows at a time, bottom-center, for 5000 ms, and Escape dismisse
 }) => {
   const refused = ["First refusal", "Second refusal", "Third refusal"];
   await page.route("**/cart/v2/addItems", async (route) => {
-    const entry = {
-      cartItem: { code: "ITEM_NOT_ADDED", resource: "1AA11A" },
-      errorType: "invalid",
-      error: { errorMessage: refused.shift() },
-    };
-    await route.fulfill({ json: { addToCartData: { addToCartEntries: [entry] } } });
+    const error = { code: "ACCOUNT_CHANGED", message: refused.shift() };
+    await route.fulfill({ status: 409, json: { error } });
   });
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 800 });

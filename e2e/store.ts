@@ -11,8 +11,9 @@ import { migrate } from "../packages/platform/migrate.ts";
 import { createOpensearch } from "../packages/platform/opensearch.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
+import { startPrivateMail } from "../scripts/engines/greenmail.ts";
 import { seedCompany } from "../scripts/seed/seed-company.ts";
-import { storePort, storeUrl } from "./address.ts";
+import { dnsPort, mailPorts, storePort, storeUrl } from "./address.ts";
 import { demoPassword } from "./demo-password.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,6 +24,7 @@ const databaseUrl = withDatabase(engines.DATABASE_URL, `capstan_e2e_${storePort}
 await migrate(databaseUrl, { quiet: true });
 await seedCompany({ items: 1_000, databaseUrl });
 await prepareCompany();
+const mail = await startPrivateMail(mailPorts);
 
 const env = {
   ...process.env,
@@ -34,9 +36,14 @@ const env = {
   METRICS_PORT: "0",
   PUBLIC_ORIGIN: storeUrl,
   SHOW_KIT: "true",
-  DEMO_VISITORS: "true",
   FLOOD_LIMIT: "1000000",
   LOG_LEVEL: "warn",
+  SMTP_URL: mail.smtpUrl,
+  MAIL_FROM: "Capstan Supply <store@capstan.example>",
+  // Of the tests alone: it keeps the secret of a provider that lives as long as they do.
+  SECRETS_KEY: Buffer.alloc(32, "e2e").toString("base64"),
+  OIDC_ALLOW_INSECURE: "true",
+  DNS_SERVERS: `127.0.0.1:${dnsPort}`,
 };
 const children = ["apps/web/main.ts", "apps/worker/main.ts"].map((main) =>
   spawn(process.execPath, [join(root, main)], { env, stdio: "inherit", cwd: root }),

@@ -1,20 +1,21 @@
 import { expect, test } from "@playwright/test";
+import { sessionCookie, sessionHeader } from "./session-cookie.ts";
 
 /** What the server makes of who is asking, before any script. */
 const pages = ["/", "/category?analytics=nav", "/search?searchQuery=glove"];
-const ruth = "demo-visitor=rtillery:fully-authenticated";
+const ruth = "rtillery:fully-authenticated";
 
 for (const path of pages) {
   test(`${path} is complete for the visitor's level, and nobody's own page is kept by shared caches`, async ({
     request,
   }) => {
-    const open = async (cookie: string) => request.get(path, { headers: { cookie } });
+    const open = async (who: string) => request.get(path, { headers: { cookie: await sessionHeader(who) } });
     const own = await open(ruth);
     expect(own.headers()["cache-control"]).toMatch(/^private/);
     expect(await own.text()).toContain("Tillery Precision Machining");
     const anybodys = await open("");
     expect(await anybodys.text()).not.toContain("Tillery Precision Machining");
-    expect(await (await open("demo-visitor=bkessler:fully-authenticated")).text()).not.toContain("Tillery");
+    expect(await (await open("bkessler:fully-authenticated")).text()).not.toContain("Tillery");
   });
 }
 
@@ -26,10 +27,7 @@ test("inside the mobile app a page has neither header nor footer", async ({ requ
 });
 
 test("Sign Out ends the session [spec 2.1/14]", async ({ page, context, baseURL }) => {
-  await context.addCookies([
-    { name: "demo-visitor", value: "rtillery:fully-authenticated", url: baseURL ?? "" },
-    { name: "ODAUTH", value: "1", url: baseURL ?? "" },
-  ]);
+  await context.addCookies([await sessionCookie(ruth), { name: "ODAUTH", value: "1", url: baseURL ?? "" }]);
   await page.goto("/category?analytics=nav");
   await page.getByRole("link", { name: "Sign Out" }).first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -40,9 +38,8 @@ test("Sign Out ends the session [spec 2.1/14]", async ({ page, context, baseURL 
 test("a header older than five minutes is asked for anew at the next page, and not before [spec 4/1.4]", async ({
   page,
   context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: "demo-visitor", value: "rtillery:rml-user", url: baseURL ?? "" }]);
+  await context.addCookies([await sessionCookie("rtillery:rml-user")]);
   await page.clock.install();
   const requested: string[] = [];
   page.on("request", (request) => {

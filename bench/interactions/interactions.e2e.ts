@@ -42,7 +42,7 @@ const menus = [
 
 for (const { name, width, trigger, shown } of menus) {
   test(`opening ${name}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "demo-visitor", value: "moyelaran:fully-authenticated", url: baseURL ?? "" }]);
+    await context.addCookies([{ name: "session", value: process.env["BENCH_SESSION"] ?? "", url: baseURL ?? "" }]);
     await page.setViewportSize({ width, height: 900 });
     await openAlive(page, "/search?searchQuery=screw&searchBar=true");
     const button = page

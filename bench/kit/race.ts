@@ -5,8 +5,9 @@ export type Question = readonly Call[];
 
 export interface Call {
   readonly url: string;
-  /** Sent as JSON; a call without one is a GET. */
+  /** Sent as JSON unless its headers say otherwise; a call without one is a GET. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Pace {
@@ -37,7 +38,7 @@ export async function pace(questions: readonly Question[], connections: number):
   return { p50: at(0.5), p99: at(0.99), perSecond: questions.length / seconds };
 }
 
-async function send(agent: Agent, { url, body }: Call): Promise<void> {
+async function send(agent: Agent, { url, body, headers = {} }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
     const { hostname } = new URL(url);
     if (hostname !== "127.0.0.1") throw new RangeError(`load goes to this machine only, not to ${url}`);
@@ -47,7 +48,9 @@ async function send(agent: Agent, { url, body }: Call): Promise<void> {
         agent,
         method: body === undefined ? "GET" : "POST",
         headers:
-          body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+          body === undefined
+            ? headers
+            : { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
       },
       (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} from ${url}`));

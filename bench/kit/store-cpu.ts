@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
-import { createLog } from "../../packages/platform/log.ts";
-import { createRedis } from "../../packages/platform/redis.ts";
+import { readyRedis } from "../../packages/platform/test-kit/ready-redis.ts";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
 import type { BenchStore } from "./bench-store.ts";
 import { cpuMs } from "./cpu.ts";
@@ -72,13 +70,8 @@ async function opensearchCpuMs(opensearch: BenchStore["opensearch"]): Promise<nu
 }
 
 async function redisCpuMs(): Promise<number> {
-  const redis = createRedis({
-    url: loadEnginesEnv().REDIS_URL,
-    prefix: "",
-    log: createLog({ level: "warn", name: "bench" }),
-  });
+  const redis = await readyRedis({ url: loadEnginesEnv().REDIS_URL, prefix: "" });
   try {
-    if (!redis.client.isReady) await once(redis.client, "ready");
     const info = await redis.client.info("cpu");
     const seconds = ["used_cpu_sys", "used_cpu_user"].map((key) =>
       Number(new RegExp(`^${key}:(?<seconds>[\\d.]+)`, "m").exec(info)?.groups?.["seconds"] ?? 0),

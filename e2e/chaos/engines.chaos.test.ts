@@ -131,6 +131,27 @@ test.each(outages)(
   awayMs + 120_000,
 );
 
+test.each(outages)(
+  "redis $what: who is signed in is told that it can't be checked, and nobody else is",
+  async ({ begin, end }) => {
+    const notice = "We can&#x27;t check your sign-in right now.";
+    const home = async (cookie: string) => {
+      const answer = await fetch(`${store.url}/`, { headers: { cookie } });
+      return { isTold: (await answer.text()).includes(notice), kept: answer.headers.get("cache-control") };
+    };
+    await begin(engines.redis);
+    try {
+      expect(await home("session=somebody.somewhere")).toEqual({ isTold: true, kept: "private, no-cache" });
+      expect(await home("")).toMatchObject({ isTold: false });
+    } finally {
+      await end(engines.redis);
+    }
+    await expect.poll(async () => (await readiness())["redis"], { timeout: 20_000, interval: 200 }).toBe("up");
+    await expect.poll(async () => (await home("session=somebody.somewhere")).isTold, { timeout: 20_000 }).toBe(false);
+  },
+  120_000,
+);
+
 test("the worker outlives a restart of PostgreSQL and of OpenSearch: what changes after them still reaches the index", async () => {
   await using worker = await startWorkerProcess(engineUrls());
   const hexCapScrew = expect.stringMatching(/^Hex Cap Screw,/);

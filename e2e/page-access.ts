@@ -1,0 +1,81 @@
+/** What a page answers to those who come: itself, the sign-in, a refusal, or another page. */
+type Answer = "page" | "sign-in" | "refused" | "elsewhere" | "none";
+
+interface PageAccess {
+  /** An address of the page, where its pattern is none. */
+  readonly example?: string;
+  readonly anonymous: Answer;
+  readonly remembered: Answer;
+  readonly administrator: Answer;
+  readonly buyer: Answer;
+  /** An agent of customer service as itself. */
+  readonly agent: Answer;
+  /** The same in a customer's place. */
+  readonly acting: Answer;
+}
+
+export type Visitor = Exclude<keyof PageAccess, "example">;
+
+const everybody = everyoneGets("page");
+const signedIn: PageAccess = { ...everybody, anonymous: "sign-in", remembered: "sign-in" };
+/** Credentials and security: never in a customer's place. */
+const inPerson: PageAccess = { ...signedIn, acting: "elsewhere" };
+const administrators: PageAccess = { ...signedIn, buyer: "refused", agent: "refused" };
+/** A step of a flow that was not begun. */
+const stepOfSecurity: PageAccess = { ...everyoneGets("elsewhere"), anonymous: "sign-in", remembered: "sign-in" };
+
+/** Who gets which page, a row for each of `apps/web/ssr/routes.ts`. */
+export const pageAccess: Readonly<Record<string, PageAccess>> = {
+  "/": everybody,
+  "/search": { ...everybody, example: "/search?searchQuery=glove" },
+  "/category": everybody,
+  "/category/:slug": { ...everyoneGets("none"), example: "/category/none-of-this-name" },
+  "/product/:slug": { ...everyoneGets("none"), example: "/product/none-of-this-name-0AA00A" },
+  "/cart": everybody,
+  "/content/bulk-order-pad": everybody,
+  "/myaccount/signin": everybody,
+  "/myaccount/forgot-password": everybody,
+  "/myaccount/reset-password": everybody,
+  "/myaccount/security": inPerson,
+  "/myaccount/security/app": stepOfSecurity,
+  "/myaccount/security/recovery-codes": stepOfSecurity,
+  "/myaccount/verify": everyoneGets("sign-in"),
+  "/myaccount/confirm-email": inPerson,
+  "/myaccount": signedIn,
+  "/myaccount/profile": signedIn,
+  "/myaccount/default-branch": everyoneGets("elsewhere"),
+  "/myaccount/users": administrators,
+  "/myaccount/invitation": everybody,
+  "/myaccount/cpdashboard": signedIn,
+  "/myaccount/cpdashboard/accounts.csv": signedIn,
+  "/myaccount/audit": administrators,
+  "/apps/customerservice/customerserviceportal": {
+    ...signedIn,
+    administrator: "refused",
+    buyer: "refused",
+    acting: "refused",
+  },
+  "/signin/company": everybody,
+  "/signin/company/continue": everyoneGets("elsewhere"),
+  "/myaccount/company-sign-in": { ...administrators, acting: "refused" },
+  "/email-sign-up": everybody,
+  "/feedback": everybody,
+  "/refused": everyoneGets("none"),
+  "/_kit/:component?": { ...everybody, example: "/_kit" },
+  "/_kit/drawings": everybody,
+  "/_kit/header": everybody,
+  "/_kit/specimen/listing": everybody,
+  "/_kit/specimen/deferred": everybody,
+  "*": { ...everybody, example: "/content/help" },
+};
+
+function everyoneGets(answer: Answer): PageAccess {
+  return {
+    anonymous: answer,
+    remembered: answer,
+    administrator: answer,
+    buyer: answer,
+    agent: answer,
+    acting: answer,
+  };
+}
