@@ -1,6 +1,7 @@
+import { breachedPasswords } from "@capstan/features/credentials/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
 import { apiRoutes } from "../../apps/web/api.ts";
-import { openSessions, sharedReaders } from "../../apps/web/deps.ts";
+import { openCompanySignIn, openSessions, sharedReaders } from "../../apps/web/deps.ts";
 import { openapiDocument } from "../../apps/web/openapi.ts";
 import { createDatabase } from "../../packages/platform/db.ts";
 import { createLog } from "../../packages/platform/log.ts";
@@ -13,7 +14,6 @@ const env = {
   PUBLIC_ORIGIN: "https://store.example",
   ENGINE_PREFIX: "",
   NODE_ENV: "production",
-  DEMO_VISITORS: false,
 } as const;
 
 export const openapi: Generator = {
@@ -25,9 +25,23 @@ export const openapi: Generator = {
     const database = createDatabase({ url: "postgres://127.0.0.1:9/none", name: "openapi" });
     const log = createLog({ level: "silent", name: "openapi" });
     const redis = createRedis({ url: "redis://127.0.0.1:9", prefix: "", log });
-    const sessions = openSessions({ database, redis }, env);
+    const sessions = openSessions({ database, redis, log }, env);
+    const breached = breachedPasswords({ rangeUrl: undefined, log });
+    const companySignIn = openCompanySignIn({ database, redis }, env);
     const document = await openapiDocument(
-      apiRoutes({ opensearch, database, sessions, ...sharedReaders(database.db), pictures: noPictureSources }),
+      apiRoutes({
+        opensearch,
+        database,
+        redis,
+        sessions,
+        ...sharedReaders(database.db),
+        pictures: noPictureSources,
+        breached,
+        companySignIn,
+        secrets: undefined,
+        origin: env.PUBLIC_ORIGIN,
+        cartFeatures: { hasModernCart: false, hasServerTitles: false },
+      }),
     );
     await Promise.all([opensearch.close(), database.close(), redis.close()]);
     return { files: { [output]: `${JSON.stringify(document, null, 2)}\n` } };

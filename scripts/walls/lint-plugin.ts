@@ -43,7 +43,7 @@ const bans: Readonly<Record<string, Ban>> = {
     ],
   },
   "spelled-path": {
-    message: "Paths are spelled once, in packages/features/urls.ts: use urls.",
+    message: "Paths are spelled once, in packages/features/url-table.ts: use urls.",
     selectors: [`Literal[value=${pathText}]`, `TemplateLiteral > TemplateElement:first-child[value.raw=${pathText}]`],
   },
   "route-file-name": {
