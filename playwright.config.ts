@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { storeUrl } from "./e2e/address.ts";
-import { chromiumPath } from "./e2e/chromium.ts";
+import { chromiumPath, chromiumShellPath } from "./e2e/chromium.ts";
 
 /** A store that already runs, if one is named; else the built one is started for the tests. */
 const running = process.env["BASE_URL"];
@@ -21,6 +21,20 @@ const unneededFeatures = [
   "PreconnectToSearch",
 ];
 
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    `--disable-features=${unneededFeatures.join()}`,
+  ],
+};
+
 const elsewhere = ["**/node_modules/**", "e2e/dev/**"];
 const timed = ["**/browse-speed.e2e.ts"];
 const benches = ["bench/**"];
@@ -33,7 +47,12 @@ export default defineConfig({
   testDir: ".",
   // What measures time runs last and alone: another test beside it would be measured too.
   projects: [
-    { name: "pages", testMatch: "**/*.e2e.ts", testIgnore: [...elsewhere, ...timed, ...benches, ...withProvider] },
+    {
+      name: "pages",
+      testMatch: "**/*.e2e.ts",
+      testIgnore: [...elsewhere, ...timed, ...benches, ...withProvider],
+      use: { launchOptions: { ...launchOptions, executablePath: chromiumShellPath() } },
+    },
     {
       name: "timed",
       testMatch: timed,
@@ -65,19 +84,7 @@ export default defineConfig({
       }),
   use: {
     baseURL: running ?? storeUrl,
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${unneededFeatures.join()}`,
-      ],
-    },
+    launchOptions,
     // Recording takes a fifth of the time: where a test has a second try, only that one is recorded.
     trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
   },

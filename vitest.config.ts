@@ -7,8 +7,6 @@ const withoutDemo = existsSync("demo") ? [] : ["bench/**"];
 const elsewhere = ["**/node_modules/**", "**/build/**", ...withoutDemo];
 /** The generated company and its pictures: whole catalogs are made and drawn, which is too slow for the gate. */
 const company = ["{demo,drawings}/**/*.test.ts"];
-/** What real engines and clocks decide is tried twice in CI; the totals name every test that needed it. */
-const secondTry = { retry: process.env["CI"] ? 1 : 0 };
 const shared = { environment: "node", setupFiles: ["./scripts/vitest-setup.ts"], restoreMocks: true };
 
 const pure = {
@@ -16,7 +14,7 @@ const pure = {
   include: ["**/*.test.{ts,tsx}"],
   exclude: [...elsewhere, ...company, "**/*.db.test.ts", "**/*.chaos.test.ts"],
   // Ten thousand cases of a property take their time on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 /** What replaces or resets modules would do so for every file that comes after it in the same process. */
@@ -47,7 +45,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...secondTry,
           name: "chaos",
           include: ["**/*.chaos.test.ts"],
           exclude: elsewhere,
@@ -58,7 +55,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...secondTry,
           name: "db",
           include: ["**/*.db.test.ts"],
           exclude: elsewhere,
