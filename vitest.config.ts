@@ -59,8 +59,10 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude: elsewhere,
           globalSetup: ["./packages/platform/test-kit/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For a slow day of the machine; what measures time has limits of its own.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

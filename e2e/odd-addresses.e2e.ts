@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { sized } from "../packages/platform/test-kit/sized.ts";
 
 /** The workers take a part each; in every part some pages load side by side, since a page mostly waits. */
 const parts = 4;
 /** Each part has addresses of every kind. The whole takes minutes, so that it is left to `npm run soak`. */
-const partsToRun = process.env["ODD_ADDRESSES"] === "all" ? parts : 1;
+const partsToRun = sized(1, parts);
 const pagesAtOnce = 3;
 
 /** On a busy machine script takes its time. */

@@ -54,7 +54,7 @@ test("an operator migrates, imports, rebuilds the index, and the doctor agrees",
   expect(doctor.code).toBe(0);
   expect(doctor.text).toMatch(/^ok {4}index .*3 documents for 3 items, 0 changes waiting/m);
   expect(doctor.text).toMatch(/^ok {4}schema .*none pending/m);
-}, 60_000);
+}, 300_000);
 
 test("rejected rows end an import with 1, a file that is not there with 2", async () => {
   const file = join(folder, "wrong.jsonl");

@@ -14,4 +14,4 @@ test("a generation whose copies have nowhere to go takes its place once the wait
     client.indices.getAlias({ name: opensearch.index("pile") }),
   );
   expect(Object.keys(body)).toEqual([next]);
-}, 20_000);
+}, 300_000);

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { testEngines } from "@capstan/platform/test-kit";
+import { sized, testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFiles } from "./import-files.ts";
 import { catalogChecksum, emptyCatalog } from "./test-data/checksum.ts";
@@ -15,8 +15,8 @@ import { itemRow, jsonLines, categoryRows, skuAt } from "./test-data/small-catal
 const { database, databaseUrl } = testEngines();
 const { pool } = database;
 const script = join(import.meta.dirname, "../main.ts");
-const items = 20_000;
-const kills = 10;
+const items = sized(8_000, 20_000);
+const kills = sized(4, 10);
 let folder: string;
 let files: readonly string[];
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-test("killed ten times at random moments and run again, it leaves what an undisturbed run leaves", async () => {
+test(`killed ${kills} times at random moments and run again, it leaves what an undisturbed run leaves`, async () => {
   await importFiles({ databaseUrl, kind: "catalog", files });
   const undisturbed = await catalogChecksum(pool);
   await pool.query(emptyCatalog);
@@ -58,11 +58,11 @@ test("killed ten times at random moments and run again, it leaves what an undist
   await once(last, "exit");
 
   expect(last.exitCode).toBe(1);
-  expect(wasUnfinished, "the file is too short for ten kills").toBe(true);
+  expect(wasUnfinished, "the file is too short for so many kills").toBe(true);
   expect(await catalogChecksum(pool)).toBe(undisturbed);
   expect(await runs()).toBe(1);
   expect(await skusInOutbox()).toBe(items);
-}, 120_000);
+}, 300_000);
 
 function start(): ChildProcess {
   const args = [script, "import", "catalog", ...files, "--database", databaseUrl, "--batch-rows", "100"];

@@ -1,7 +1,7 @@
 import { indexChangedItems, productsIndex, resultsReader } from "@capstan/features/search/server";
 import { rebuildSuggestions } from "@capstan/features/typeahead/server";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
-import { testEngines } from "@capstan/platform/test-kit";
+import { sized, testEngines } from "@capstan/platform/test-kit";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,12 +10,11 @@ import { origin, testApp } from "../../../apps/web/test-app.ts";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
 import { oddRequest } from "./odd-requests.ts";
 
-/** 50,000 of them before a release: FUZZ_QUERIES=50000. */
-const count = Number(process.env["FUZZ_QUERIES"] ?? 3_000);
+const count = sized(1_000, 50_000);
 const seed = 20_261_115;
-const lanes = 6;
-/** What makes the engine work without end takes tens of seconds; a busy machine takes one or two. */
-const answerLimitMs = 5_000;
+const lanes = 4;
+/** What makes the engine work without end takes minutes; a busy machine takes a few seconds. */
+const answerLimitMs = 15_000;
 const engineWords = /_exception\b|org\.(?:opensearch|apache)|root_cause|search_phase|\bat \S+ \(\S+:\d+:\d+\)/;
 
 const engines = testEngines();
@@ -89,7 +88,7 @@ test(
     expect(shown(answers.filter(({ body }) => engineWords.test(body)))).toEqual([]);
     expect(shown(answers.filter(({ ms }) => ms > answerLimitMs))).toEqual([]);
   },
-  count * 100 + 60_000,
+  count * 500 + 60_000,
 );
 
 test("while the engine is away, whatever is asked is answered from the database or refused as unavailable", async () => {
@@ -98,4 +97,4 @@ test("while the engine is away, whatever is asked is answered from the database 
   const isWrong = ({ path, status }: Answer) => status >= 500 && (status !== 503 || path.startsWith("/search"));
   expect(shown(answers.filter(isWrong))).toEqual([]);
   expect(shown(answers.filter(({ body }) => engineWords.test(body)))).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { createSessions } from "@capstan/features/session/server";
-import { testEngines } from "@capstan/platform/test-kit";
+import { sized, testEngines } from "@capstan/platform/test-kit";
 import { systemClock } from "@capstan/platform/clock";
 import { beforeAll, expect, test, vi } from "vitest";
 import { switchAccount } from "./switch-account.server.ts";
@@ -11,8 +11,7 @@ const { db, pool } = engines.database;
 const sessions = createSessions({ db, redis, clock: systemClock, origin: "http://store.example", prefix });
 const password = "correct horse battery staple";
 const accounts = ["810000001", "810000002", "810000003"] as const;
-/** `RACE_ROUNDS=1000` is the long form. */
-const rounds = Number(process.env["RACE_ROUNDS"] ?? 20);
+const rounds = sized(20, 1_000);
 const atOnce = 50;
 
 beforeAll(async () => {

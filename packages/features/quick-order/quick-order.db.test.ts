@@ -42,7 +42,7 @@ beforeAll(async () => {
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
   app = await testApp(engines);
   ann = await cookieOf(engines, "ann:fully-authenticated");
-}, 60_000);
+}, 300_000);
 
 beforeEach(async () => {
   await pool.query("delete from cart");

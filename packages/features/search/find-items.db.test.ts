@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedSmallCatalog(engines.databaseUrl);
   await indexChangedItems({ db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
-}, 120_000);
+}, 300_000);
 
 const plain: FindRequest = {
   query: null,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await sql`insert into sales_order (number, account_number, placed_at, status)
     values ('S1', ${account}, now(), 'placed')`.execute(db);
   await follow();
-}, 120_000);
+}, 300_000);
 
 beforeEach(async () => {
   await follow();

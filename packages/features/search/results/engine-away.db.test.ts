@@ -68,7 +68,7 @@ beforeAll(async () => {
     .where("lifecycle", "=", "active")
     .orderBy("sku")
     .executeTakeFirstOrThrow();
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await opensearch.close();

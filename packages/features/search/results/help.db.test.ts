@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   await indexChangedItems({ db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
-}, 120_000);
+}, 300_000);
 
 async function search(query: string, accountNumber: string | null = null): Promise<ResultsView> {
   const priceContext = { accountNumber, isSignedIn: accountNumber !== null, on: "2026-11-15" } as const;

@@ -17,7 +17,7 @@ beforeAll(async () => {
     `Nut & "Bolt" <Set>, 1/2'`,
   ]);
   app = await testApp(engines);
-}, 120_000);
+}, 300_000);
 
 async function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers });
