@@ -32,3 +32,19 @@ function dayText(on: Day | null, today: Day): string {
   if (on === null) return "on a day not known";
   return on === today ? "today" : monthAndDay.format(new Date(`${on}T00:00:00Z`));
 }
+
+/** A promise in words, as pages show it. */
+export interface PromiseText {
+  /** All of it is there: nothing waits for a delivery. */
+  readonly isInStock: boolean;
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+export function promiseText(promise: LinePromise, today: Day): PromiseText {
+  return {
+    isInStock: promise.parts.every(({ kind }) => kind !== "backorder"),
+    text: formatPromise(promise, today),
+    notes: promiseNotes(promise),
+  };
+}

@@ -1,4 +1,4 @@
-import { stockReader } from "@capstan/features/availability/server";
+import { promiseReader, stockReader } from "@capstan/features/availability/server";
 import { priceContextOf } from "@capstan/features/pricing/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
@@ -10,7 +10,7 @@ import type { QuestionParams } from "./pending-question.server.ts";
 import { readCart } from "./read-cart.server.ts";
 
 export function cartReader({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  const deps = { db, stock: stockReader(db) };
+  const deps = { db, stock: stockReader(db), promises: promiseReader({ db, clock }) };
   return {
     load: async (request: Request, visitor: Visitor): Promise<CartDetails> => {
       const cookies = readCookies(request.headers.get("cookie") ?? undefined);

@@ -1,4 +1,4 @@
-import type { StockLabel } from "@capstan/features/availability";
+import type { PromiseText } from "@capstan/features/availability";
 import type { PriceLabel, PriceReasons } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
@@ -82,9 +82,16 @@ export interface CartLineDetails extends CartLineView {
   readonly reasons: PriceReasons;
   /** Why the quantity does not fit the packs. */
   readonly packProblem: string | null;
-  readonly stock: StockLabel | null;
+  /** Null for what is not sold any more. */
+  readonly promise: CartPromise | null;
   /** Why the line can't be ordered as it is. */
   readonly problem: LineProblem | null;
+}
+
+/** When a line comes: shipped, and picked up at the branch that the buyer has chosen. */
+export interface CartPromise {
+  readonly ship: PromiseText | null;
+  readonly pickup: { readonly branch: string; readonly promise: PromiseText } | null;
 }
 
 export interface LineProblem {
@@ -98,6 +105,8 @@ export interface LineProblem {
 export interface ProblemGroup {
   readonly errorType: WireEntry["errorType"];
   readonly errorMessage: string;
+  /** The message as markup that went through a whitelist. */
+  readonly errorHtml: string;
   readonly entries: readonly CartLineDetails[];
 }
 

@@ -117,14 +117,14 @@ test("a guest changes their own cart by the same forms, and nobody changes anoth
   expect((await linesOf()).toSorted()).toEqual(["1AA03A 3", "1AA03A 7"]);
 });
 
-test("a line shows its price, total, reference price, plan, stock and why it costs that [spec 3/15.1]", async () => {
+test("a line shows its price, total, reference price, plan, promise and why it costs that [spec 3/15.1]", async () => {
   await ann.add({ "1AA03A": 4 }, { "cartEntries[0].addWarranty": "true" });
   const line = await lineOf("1AA03A");
   expect(line).toMatchObject({
     total: "$36.00",
     price: { label: "Your Price", price: "$9.00", reference: "$12.00" },
     warranty: { name: "2-Year Plan", price: "$59.99", total: "$239.96" },
-    stock: { kind: "in" },
+    promise: { ship: { isInStock: true, text: expect.stringMatching(/^Ships /) }, pickup: null },
     packProblem: null,
     problem: null,
     cartItem: {

@@ -1,11 +1,11 @@
-import { stockLabel } from "@capstan/features/availability/server";
 import { type Item, unitLabel } from "@capstan/features/catalog/server";
 import { type PriceContext, priceReasons } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
+import { safeTooltip } from "@capstan/platform/html";
 import { type Money, formatMoney } from "@capstan/platform/money";
 import { assessItem, isOutsideCatalog } from "./assess-item.server.ts";
 import type { StoredLine } from "./cart.store.server.ts";
-import type { CartLineDetails, LineProblem, ProblemGroup } from "./cart.ts";
+import type { CartLineDetails, CartPromise, LineProblem, ProblemGroup } from "./cart.ts";
 import type { ItemFacts } from "./item-facts.server.ts";
 import { cartItemOf, priceFileOf, priceLine } from "./price-line.server.ts";
 import { isLine, validateEntry } from "./validate-entry.ts";
@@ -17,14 +17,17 @@ export interface CountedLine {
   readonly amount: Money | null;
 }
 
+interface LineContext extends ItemFacts, PriceContext {
+  readonly promises: ReadonlyMap<string, CartPromise>;
+}
+
 /** A line at the day's price for its quantity; what was seen when it was added is not kept. */
-export function lineDetails(stored: StoredLine, item: Item, context: ItemFacts & PriceContext): CountedLine {
+export function lineDetails(stored: StoredLine, item: Item, context: LineContext): CountedLine {
   const { sku, quantity, hasWarranty, version, note, reference } = stored;
   const whole = { item, quantity, lineQuantity: quantity, hasWarranty, lineId: stored.id };
   const { label, total, warranty } = priceLine(whole, context);
   const isSold = item.lifecycle !== "discontinued";
   const { on, isSignedIn } = context;
-  const found = context.stock.get(sku);
   const plan = warranty && {
     name: warranty.name,
     price: formatMoney(warranty.price),
@@ -49,7 +52,7 @@ export function lineDetails(stored: StoredLine, item: Item, context: ItemFacts &
     cartItem: cartItemOf(whole, context),
     reasons: priceReasons(priceFileOf(sku, context), { quantity, on, isSignedIn }),
     packProblem: packTexts(item, quantity)[0] ?? null,
-    stock: found ? stockLabel(found) : null,
+    promise: isSold ? (context.promises.get(sku) ?? null) : null,
     problem: problemOf(stored, item, context),
   };
   return { line, amount };
@@ -80,9 +83,13 @@ export function problemGroups(lines: readonly CartLineDetails[]): readonly Probl
     lines.filter(({ problem }) => problem !== null),
     ({ problem }) => problem?.restriction ?? problem?.errorType ?? null,
   );
-  return [...groups.values()].map((entries) => ({
-    errorType: entries[0]?.problem?.errorType ?? null,
-    errorMessage: entries[0]?.problem?.error.errorMessage ?? "",
-    entries,
-  }));
+  return [...groups.values()].map((entries) => {
+    const errorMessage = entries[0]?.problem?.error.errorMessage ?? "";
+    return {
+      errorType: entries[0]?.problem?.errorType ?? null,
+      errorMessage,
+      errorHtml: safeTooltip(errorMessage).html,
+      entries,
+    };
+  });
 }

@@ -126,7 +126,7 @@ function pricesOf(label: PriceLabel, answer: PriceAnswer): ShownPrices {
       tooltipContent: tooltip("Prices of this item are shown after you sign in."),
     };
   if (label.kind === "call")
-    return { ...none, formattedPrice: null, priceText: "NA", tooltipContent: tooltip("Call us for a price.") };
+    return { ...none, formattedPrice: null, priceText: "Call for price", tooltipContent: null };
   const isPromotion = answer.kind === "sale" || answer.kind === "clearance";
   const ends = isPromotion && answer.endsOn !== "infinity" ? formatDay(answer.endsOn) : null;
   return {

@@ -1,4 +1,4 @@
-import type { StockReader } from "@capstan/features/availability/server";
+import type { PromiseReader, StockReader } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
@@ -7,12 +7,14 @@ import { type InactiveLine, storedCart, storedLines } from "./cart.store.server.
 import type { CartDetails, CartOwner, SavedLine } from "./cart.ts";
 import { type ItemFacts, readItemFacts } from "./item-facts.server.ts";
 import { lineDetails, problemGroups } from "./line-details.server.ts";
+import { linePromises } from "./line-promises.server.ts";
 import { noticeSentences } from "./merge-lines.ts";
 import { type QuestionParams, pendingQuestion } from "./pending-question.server.ts";
 
 export interface ReadCartDeps {
   readonly db: Database;
   readonly stock: StockReader;
+  readonly promises: PromiseReader;
 }
 
 interface CartRequest extends PriceContext {
@@ -21,7 +23,7 @@ interface CartRequest extends PriceContext {
   readonly ask?: QuestionParams | undefined;
 }
 
-/** Three statements, however many lines. */
+/** Five statements, however many lines. */
 export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext }: CartRequest): Promise<CartDetails> {
   const { db } = deps;
   const [stored, cart] = await Promise.all([storedLines(db, owner), storedCart(db, owner)]);
@@ -29,10 +31,13 @@ export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext
   const skus = [...stored, ...inactive, ...(ask ? [ask] : [])].map(({ sku }) => sku);
   if (skus.length === 0)
     return { ...emptyCart, accountNumber: priceContext.accountNumber, version: cart?.version ?? 0 };
-  const facts = await readItemFacts(deps, owner, { skus: [...new Set(skus)], on: priceContext.on });
+  const [facts, promises] = await Promise.all([
+    readItemFacts(deps, owner, { skus: [...new Set(skus)], on: priceContext.on }),
+    linePromises(deps, owner, { lines: stored, on: priceContext.on }),
+  ]);
   const counted = stored.flatMap((line) => {
     const item = facts.items.get(line.sku);
-    return item ? [lineDetails(line, item, { ...facts, ...priceContext })] : [];
+    return item ? [lineDetails(line, item, { ...facts, ...priceContext, promises })] : [];
   });
   const lines = counted.map(({ line }) => line);
   const amounts = counted.flatMap(({ amount }) => amount ?? []);

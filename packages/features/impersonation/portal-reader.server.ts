@@ -1,5 +1,5 @@
 import { accountsOfUser } from "@capstan/features/account/server";
-import { type StockReader, stockReader } from "@capstan/features/availability/server";
+import { type PromiseReader, type StockReader, promiseReader, stockReader } from "@capstan/features/availability/server";
 import { auditOf } from "@capstan/features/audit/server";
 import { type CartView, readCart } from "@capstan/features/cart/server";
 import { priceContextOf } from "@capstan/features/pricing/server";
@@ -14,12 +14,13 @@ interface PortalDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly stock: StockReader;
+  readonly promises: PromiseReader;
 }
 
 const [shownLines, shownOrders, shownEvents] = [5, 5, 10];
 
-export function portalReader(handles: Omit<PortalDeps, "stock">): PortalReader {
-  const deps = { ...handles, stock: stockReader(handles.db) };
+export function portalReader(handles: Omit<PortalDeps, "stock" | "promises">): PortalReader {
+  const deps = { ...handles, stock: stockReader(handles.db), promises: promiseReader(handles) };
   return { load: async (visitor, params) => loadPortal(deps, visitor, params) };
 }
 
@@ -38,7 +39,7 @@ async function loadPortal(deps: PortalDeps, visitor: Visitor, params: PortalPara
 }
 
 async function loadCustomer(
-  { db, clock, stock }: PortalDeps,
+  { db, clock, stock, promises }: PortalDeps,
   userId: string,
   before: number | undefined,
 ): Promise<CustomerView | null> {
@@ -49,7 +50,7 @@ async function loadCustomer(
   const customer: Visitor = { ...anonymous, level: "fully-authenticated", userId, accountNumber };
   const owner = { kind: "user", userId, accountNumber, agentId: null } as const;
   const [cart, orders, audit] = await Promise.all([
-    readCart({ db, stock }, { owner, ...priceContextOf(customer, clock) }),
+    readCart({ db, stock, promises }, { owner, ...priceContextOf(customer, clock) }),
     accountNumber === null ? [] : recentOrders(db, accountNumber, shownOrders),
     accountNumber === null ? null : auditOf(db, accountNumber, { before, limit: shownEvents }),
   ]);

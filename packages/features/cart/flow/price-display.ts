@@ -1,4 +1,3 @@
-import type { PriceLabel } from "@capstan/features/pricing";
 import type { CartItem } from "./add-answer.ts";
 
 /** A line's price, decided: what is shown and in which words. */
@@ -48,24 +47,6 @@ export function priceDisplay(item: CartItem, { hasAccount, quantity }: Of): Pric
     strike: isReduced ? { label: usual, price: product.strikePrice ?? "" } : null,
     total: quantity > 1 ? (addedSubTotal ?? null) : null,
     referencePrice: item.price?.formattedContractReferencePrice || null,
-  };
-}
-
-/** The same of the cart's own lines; null where the price is given by phone only. */
-export function lineDisplay(price: PriceLabel, unit: string): PriceDisplay | null {
-  if (price.kind === "call") return null;
-  if (price.kind === "sign-in") return { kind: "sign-in", tooltip: null };
-  return {
-    kind: "price",
-    label: price.label,
-    isReduced: price.strike !== null,
-    price: price.price,
-    unit,
-    expiresOn: price.endsOn,
-    strike: price.strike,
-    // The cart has a column of its own for it.
-    total: null,
-    referencePrice: price.reference,
   };
 }
 

@@ -1,24 +1,27 @@
-import { StockStatus } from "@capstan/features/availability";
+import { PromiseStatus } from "@capstan/features/availability";
 import { brand } from "@capstan/features/brand";
 import { ItemPicture } from "@capstan/features/pictures";
 import { PageAccountField } from "@capstan/features/account";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { ShieldCheck, StickyNote, TriangleAlert } from "lucide-react";
-import type { CartLineDetails, CartLineView } from "../cart.ts";
-import { lineDisplay } from "../flow/price-display.ts";
+import type { CartLineDetails } from "../cart.ts";
+import { priceDisplay } from "../flow/price-display.ts";
 import { LineActions } from "./line-actions.tsx";
 import { LinePrice } from "./line-price/line-price.tsx";
 
 interface CartLineProps {
-  readonly line: CartLineView & Partial<CartLineDetails>;
+  readonly line: CartLineDetails;
+  readonly hasAccount: boolean;
+  /** Under the message of what is wrong with it: only to be read. */
+  readonly isBorderless?: boolean;
 }
 
 /** Spec 2.8: the quantity is read here. The cart's own page has a form that changes it. */
-export function CartLine({ line }: CartLineProps) {
+export function CartLine({ line, hasAccount, isBorderless = false }: CartLineProps) {
   const { sku, name, url, quantity, total } = line;
   return (
-    <li className="cart-line">
+    <li className={isBorderless ? "cart-line cart-line-borderless" : "cart-line"}>
       <a href={url} tabIndex={-1} aria-hidden="true" className="cart-picture">
         <ItemPicture sku={sku} size={48} alt="" />
       </a>
@@ -36,26 +39,31 @@ export function CartLine({ line }: CartLineProps) {
             </>
           )}
         </p>
-        {isWhole(line) && <LineFacts line={line} />}
-        <div className="cart-actions">
-          {isWhole(line) && <LineActions line={line} />}
-          <form action={urls.removeFromCart()} method="post">
-            <PageAccountField />
-            <input type="hidden" name="sku" value={sku} />
-            <Button kind="quiet" size="small" type="submit">
-              Remove<span className="visually-hidden"> {name}</span>
-            </Button>
-          </form>
-        </div>
+        {!isBorderless && (
+          <>
+            <LineFacts line={line} />
+            <div className="cart-actions">
+              <LineActions line={line} />
+              <form action={urls.removeFromCart()} method="post">
+                <PageAccountField />
+                <input type="hidden" name="sku" value={sku} />
+                <Button kind="quiet" size="small" type="submit">
+                  Remove<span className="visually-hidden"> {name}</span>
+                </Button>
+              </form>
+            </div>
+          </>
+        )}
       </div>
       <div className="cart-price">
-        <Price line={line} />
+        <Price line={line} hasAccount={hasAccount} />
       </div>
       <p className="cart-quantity">
         <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
       </p>
       <p className="cart-total">
-        {total !== null && (
+        {/* Spec 4: of one, the price says it. */}
+        {total !== null && quantity > 1 && (
           <>
             <span className="visually-hidden">Total </span>
             {total}
@@ -66,17 +74,15 @@ export function CartLine({ line }: CartLineProps) {
   );
 }
 
-function isWhole(line: CartLineProps["line"]): line is CartLineDetails {
-  return line.version !== undefined;
-}
-
 /** What else the buyer should know of the line before ordering it. */
-function LineFacts({ line }: { readonly line: CartLineDetails }) {
-  const { stock, note, packProblem, problem, warranty, hasWarranty } = line;
-  const warning = problem?.error.errorMessage ?? packProblem;
+function LineFacts({ line }: Pick<CartLineProps, "line">) {
+  const { promise, note, packProblem, problem, warranty, hasWarranty } = line;
+  // Its markup is shown with the group above.
+  const warning = problem?.error.errorMessage?.replaceAll(/<[^>]*>/g, "") ?? packProblem;
   return (
     <>
-      {stock && <StockStatus stock={stock} />}
+      {promise?.ship && <PromiseStatus promise={promise.ship} />}
+      {promise?.pickup && <PromiseStatus promise={promise.pickup.promise} branch={promise.pickup.branch} />}
       {warning && (
         <p className="cart-fact cart-fact-caution">
           <TriangleAlert size={16} /> {warning}
@@ -96,8 +102,9 @@ function LineFacts({ line }: { readonly line: CartLineDetails }) {
   );
 }
 
-function Price({ line: { price, unitLabel, isSold } }: { readonly line: CartLineView }) {
+function Price({ line, hasAccount }: Pick<CartLineProps, "line" | "hasAccount">) {
+  const { isSold, price, cartItem, quantity } = line;
   if (!isSold) return <b>No longer sold</b>;
-  const display = lineDisplay(price, unitLabel);
-  return display ? <LinePrice display={display} /> : <a href={`tel:${brand.phone}`}>Call for price</a>;
+  if (price.kind === "call") return <a href={`tel:${brand.phone}`}>{cartItem.productCartData?.priceText}</a>;
+  return <LinePrice display={priceDisplay(cartItem, { hasAccount, quantity })} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import type { CartDetails, PendingQuestion, ProblemGroup } from "../cart.ts";
+import { CartLine } from "./cart-line.tsx";
 import { ChangeForm } from "./change-form.tsx";
 
 /** What the cart has to say before its lines: what a sign-in did, what can be undone, what is asked, what can't be ordered. */
@@ -29,7 +30,11 @@ export function CartMessages({ cart }: { readonly cart: CartDetails }) {
       )}
       {question !== null && <Question question={question} />}
       {problems.map((group) => (
-        <Problem key={group.entries[0]?.problem?.restriction ?? group.errorType} group={group} />
+        <Problem
+          key={group.entries[0]?.problem?.restriction ?? group.errorType}
+          group={group}
+          hasAccount={cart.accountNumber !== null}
+        />
       ))}
     </>
   );
@@ -67,20 +72,19 @@ function Question({
   );
 }
 
-/** Spec 8: what is invalid says so by itself; other problems have one message and the products that it is about. */
-function Problem({ group: { errorType, errorMessage, entries } }: { readonly group: ProblemGroup }) {
+/** Spec 8: what is invalid says so by itself; other problems have one message and the lines that it is about. */
+function Problem({ group, hasAccount }: { readonly group: ProblemGroup; readonly hasAccount: boolean }) {
+  const { errorType, errorMessage, errorHtml, entries } = group;
   if (errorType === "invalid")
     return entries.map(({ sku, problem }) => (
       <Notification key={sku} kind="error" title={problem?.error.errorMessage ?? errorMessage} />
     ));
   return (
-    <Notification kind="error" title={errorMessage}>
+    <Notification kind="error" title={<span dangerouslySetInnerHTML={{ __html: errorHtml }} />}>
       {entries[0]?.problem?.error.policyViolationAlerts?.detailedMessage}
-      <ul>
-        {entries.map(({ sku, name, url }) => (
-          <li key={sku}>
-            <a href={url}>{name}</a>
-          </li>
+      <ul className="cart-problem-lines">
+        {entries.map((line) => (
+          <CartLine key={line.sku} line={line} hasAccount={hasAccount} isBorderless />
         ))}
       </ul>
     </Notification>

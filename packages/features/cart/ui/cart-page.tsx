@@ -3,7 +3,7 @@ import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { ShoppingCart } from "lucide-react";
-import type { AddFormOutcome, CartDetails, CartView } from "../cart.ts";
+import type { AddFormOutcome, CartDetails } from "../cart.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartMessages, SavedLines } from "./cart-messages.tsx";
 
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readon
 };
 
 interface CartPageProps {
-  readonly view: CartView & Partial<CartDetails>;
+  readonly view: CartDetails;
   readonly outcome: AddFormOutcome | undefined;
 }
 
@@ -40,23 +40,19 @@ export function CartPage({ view, outcome }: CartPageProps) {
           {refusals[outcome].advice}
         </Notification>
       )}
-      {isWhole(view) && <CartMessages cart={view} />}
+      <CartMessages cart={view} />
       {lines.length === 0 ? <EmptyCart /> : <FilledCart view={view} />}
-      {view.saved && <SavedLines saved={view.saved} />}
+      <SavedLines saved={view.saved} />
     </div>
   );
 }
 
-function isWhole(view: CartPageProps["view"]): view is CartDetails {
-  return view.version !== undefined;
-}
-
-function FilledCart({ view: { lines, subtotal, leftOut } }: { readonly view: CartView }) {
+function FilledCart({ view: { lines, subtotal, leftOut, accountNumber } }: Pick<CartPageProps, "view">) {
   return (
     <div className="cart-columns">
       <ul className="cart-lines" aria-label="Products in your cart">
         {lines.map((line) => (
-          <CartLine key={line.sku} line={line} />
+          <CartLine key={line.sku} line={line} hasAccount={accountNumber !== null} />
         ))}
       </ul>
       <section className="cart-summary" aria-labelledby="cart-summary">

@@ -1,6 +1,8 @@
 import { brand } from "@capstan/features/brand";
 import { privateHeaders, visitorContext } from "@capstan/features/session";
-import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData, useRevalidator } from "react-router";
+import { onAddToCart } from "../cart-event.ts";
 import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
 
@@ -21,5 +23,13 @@ export function meta(): MetaDescriptor[] {
 
 export default function CartRoute() {
   const { view, outcome } = useLoaderData<typeof loader>();
+  useFreshLines();
   return <CartPage view={view} outcome={outcome} />;
+}
+
+/** What is added over the page, or in another tab, is shown by it. */
+function useFreshLines(): void {
+  const { revalidate } = useRevalidator();
+  const refresh = useEffectEvent(() => void revalidate());
+  useEffect(() => onAddToCart(() => refresh()), []);
 }
