@@ -77,3 +77,30 @@ export function readAddItems(answer: unknown): AddToCartData {
 export function isAdded({ cartItem: { code } }: AddEntry): boolean {
   return code === "ITEM_ADDED";
 }
+
+/** An item that was never sent: it is not known yet which one is meant. */
+export function notSentEntry(sku: string, errorMessage: string): AddEntry {
+  return {
+    cartItem: {
+      code: "ITEM_NOT_ADDED",
+      resource: sku,
+      addedQuantity: 0,
+      entryPK: null,
+      addedSubTotal: null,
+      onlinePriceDisplayMsg: null,
+      price: null,
+      productCartData: null,
+    },
+    errorType: "invalid",
+    hasError: true,
+    hasWarning: false,
+    error: {
+      errorMessage,
+      question: null,
+      yes: null,
+      no: null,
+      policyViolationAlerts: null,
+      disclaimerAlertMessage: null,
+    },
+  };
+}

@@ -1,14 +1,18 @@
 import { toast } from "@capstan/ui/toast";
 import { type AddOutcome, type AddQuietly, type AddRequest, addToCart } from "../add-to-cart.ts";
 import { LoadingOverlay, showLayer } from "../ui/add-to-cart/flow-host.tsx";
-import { type AddToCartData, isAdded } from "./add-answer.ts";
+import { type AddEntry, type AddToCartData, isAdded } from "./add-answer.ts";
 import { confirmBySnackbar, isSmallScreen } from "./confirm-by-snackbar.ts";
 import { surfaceOf } from "./surface.ts";
 import { trackAnswer } from "./track-answer.ts";
 
+export { notSentEntry } from "./add-answer.ts";
+
 export interface AddInPlaceOptions {
   /** The button says by itself that everything was added, and what it stands in says that the call failed. */
   readonly isQuiet?: boolean;
+  /** What was not sent, and why: it is told with the rest. */
+  readonly notSent?: readonly AddEntry[];
 }
 
 export interface AddInPlaceOutcome {
@@ -29,13 +33,19 @@ export function prefetchDialogs(): void {
 /** Spec 4: the add-to-cart flow. It leaves the buyer where they are, and ends when it is known what was added. */
 export async function addInPlace(request: AddRequest, options: AddInPlaceOptions = {}): Promise<AddInPlaceOutcome> {
   showLayer("overlay", <LoadingOverlay />);
-  const outcome = await addToCart(request);
+  const outcome = withNotSent(await addToCart(request), options.notSent);
   const dialogs = needsDialog(outcome, options) ? await loadDialogs().catch(() => undefined) : undefined;
   // Only now: until there is something to see, there is something to wait for.
   showLayer("overlay", null);
   return outcome.kind === "answered"
     ? showAnswer(outcome.data, request, { ...options, dialogs })
     : showFailure(outcome.message, { request, options, dialogs });
+}
+
+function withNotSent(outcome: AddOutcome, notSent: readonly AddEntry[] = []): AddOutcome {
+  if (outcome.kind !== "answered") return outcome;
+  const { data } = outcome;
+  return { ...outcome, data: { ...data, addToCartEntries: [...data.addToCartEntries, ...notSent] } };
 }
 
 const addQuietly: AddQuietly = async (request) => addInPlace(request, { isQuiet: true });

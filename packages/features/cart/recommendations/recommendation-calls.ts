@@ -1,3 +1,4 @@
+import { reportError } from "@capstan/features/analytics";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { pageAccountField } from "@capstan/platform/http/page-account";
 import { decode, decodeOrNone, flag, list, nullish, object, text, whole } from "@capstan/platform/decode";
@@ -50,27 +51,27 @@ export type InfoBySku = Readonly<Partial<Record<string, ProductInfo>>>;
 
 export async function fetchRecommendations(sku: string): Promise<Recommendations> {
   const query = new URLSearchParams({ sku, associations: "a2c" });
-  return swallow(recommendationsAnswer, async () =>
+  return swallow("Error getting product recommendations", recommendationsAnswer, async () =>
     fetch(`${lazyUrls.addToCartRecommendations()}?${query}`, { headers }),
   );
 }
 
 export async function fetchBasket(skus: readonly string[]): Promise<Partial<Decoded<typeof basketAnswer>>> {
-  return swallow(basketAnswer, async () =>
+  return swallow("Failed to Get Recommendations from Basket Endpoint", basketAnswer, async () =>
     fetch(`${lazyUrls.basketRecommendations()}?${new URLSearchParams({ skus: skus.join() })}`, { headers }),
   );
 }
 
 /** By item number; what the store does not know is left out. */
 export async function fetchProductInfo(skus: readonly string[]): Promise<InfoBySku> {
-  return swallow(infoBySku, async () =>
+  return swallow("Failed to Get Product Info", infoBySku, async () =>
     fetch(`${lazyUrls.productInfo()}?${new URLSearchParams({ productArray: skus.join() })}`, { headers }),
   );
 }
 
 export async function fetchRtaMessages(sku: string, quantity: number): Promise<Partial<Decoded<typeof rtaAnswer>>> {
   const body = JSON.stringify({ itemIDs: [sku], itemQtys: [quantity] });
-  const answer = await swallow(rtaAnswer, async () =>
+  const answer = await swallow("Failed to Get RTA Messages", rtaAnswer, async () =>
     fetch(lazyUrls.rtaMessages(), {
       method: "POST",
       headers: { ...headers, "content-type": "application/json" },
@@ -101,7 +102,9 @@ export async function replaceCartItem(replacement: Replacement): Promise<boolean
   if (pageAccount !== null && !isModernCart) form.set("replacedItemPK", replacedPk ?? "");
   else form.set("replacedItemID", replacedSku);
   if (pageAccount !== null) form.set(pageAccountField, pageAccount);
-  const answer = await swallow(replaced, async () => fetch(lazyUrls.replaceCartItem(), { method: "POST", body: form }));
+  const answer = await swallow(replaceFailed, replaced, async () =>
+    fetch(lazyUrls.replaceCartItem(), { method: "POST", body: form }),
+  );
   tellCartChanged();
   return answer.isReplaced === true;
 }
@@ -120,15 +123,21 @@ const infoBySku: Decoder<Record<string, ProductInfo>> = (value, place) => {
 
 const headers = { accept: "application/json" };
 
-/** Spec 8: what goes wrong here is swallowed and leaves an empty object. The addition stands without it. */
+/** Spec 8. Of these failures only this one is shown: somebody waits for it. */
+export const replaceFailed = "Failed to Replace Product in Cart";
+
+/** Spec 8: what goes wrong here is swallowed and leaves an empty object. The addition stands without it, and the operator is told. */
 async function swallow<Value extends object>(
+  failure: string,
   decoder: Decoder<Value>,
   call: () => Promise<Response>,
 ): Promise<Partial<Value>> {
   try {
     const answer = await call();
-    return answer.ok ? decode(decoder, await answer.json()) : {};
-  } catch {
-    return {};
+    if (answer.ok) return decode(decoder, await answer.json());
+    reportError({ message: failure, error: `answered ${answer.status}`, part: "add-to-cart" });
+  } catch (error) {
+    reportError({ message: failure, error, part: "add-to-cart" });
   }
+  return {};
 }

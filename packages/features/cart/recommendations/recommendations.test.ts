@@ -8,6 +8,7 @@ import {
   fetchRtaMessages,
   replaceCartItem,
 } from "./recommendation-calls.ts";
+import { savingOn } from "./saving.ts";
 import { trackedLink } from "./tracked-link.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -55,14 +56,28 @@ test("the pack is that of the counter when it is picked up, and a quantity below
   expect([needsPackCheck(50, 25), needsPackCheck(30, 25)]).toEqual([false, true]);
 });
 
+test.each([
+  ["$9.37", "each", "$11.64"],
+  ["$8.40", "each", null],
+  ["$1,009.37", "each", "$12,011.64"],
+  ["$9.37", "pack of 50", null],
+  [null, "each", null],
+])("twelve at %s %s in place of twelve at $8.40 each save %s", (formattedPrice, unitOfMeasure, saving) => {
+  const similar = { product: { uomLabel: "each" }, price: { priceData: { formattedPrice: "$8.40" } } };
+  expect(savingOn({ formattedPrice, unitOfMeasure }, similar as Parameters<typeof savingOn>[1], 12)).toBe(saving);
+});
+
 test("every call is made as specified, and one that fails or makes no sense leaves an empty object", async () => {
   const calls: string[] = [];
+  const reports: string[] = [];
   let respond = async () => Response.json({}, { status: 500 });
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal(
     "fetch",
     async (address: string, { method = "GET", body = "" }: { method?: string; body?: string | URLSearchParams }) => {
-      calls.push(`${method} ${address} ${body.toString()}`.trim());
+      const call = `${method} ${address} ${body.toString()}`.trim();
+      if (address === "/errors/client") reports.push(JSON.parse(String(body)).message);
+      else calls.push(call);
       return respond();
     },
   );
@@ -89,6 +104,13 @@ test("every call is made as specified, and one that fails or makes no sense leav
     "GET /product/info?productArray=1%2C2",
     'POST /rta/getrtamessages {"itemIDs":["1"],"itemQtys":[30]}',
     "POST /cart/v2/replaceCartItem quantity=12&productCode=2KE15A&replacedQty=12&replacedItemID=2KD94A",
+  ]);
+  expect(reports).toEqual([
+    "Error getting product recommendations",
+    "Failed to Get Recommendations from Basket Endpoint",
+    "Failed to Get Product Info",
+    "Failed to Get RTA Messages",
+    "Failed to Replace Product in Cart",
   ]);
   respond = async () => Response.json([]);
   expect(await all()).toEqual([{}, {}, {}, {}]);

@@ -2,6 +2,7 @@ import { PageAccount, PageAccountField } from "@capstan/features/account";
 import { urls } from "@capstan/features/urls";
 import { type FormEvent, type ReactNode, useContext, useRef, useState } from "react";
 import type { AddToCartOptions } from "../add-to-cart.ts";
+import { loadAddInPlace } from "../flow/load-add-in-place.ts";
 import { FormKey } from "./form-key.ts";
 
 export interface AddFormState {
@@ -38,7 +39,7 @@ export function AddForm(props: AddFormProps) {
 
   async function add(form: HTMLFormElement): Promise<void> {
     // If it can't be loaded, the form goes the way it goes without script.
-    const loaded = await load().catch(() => undefined);
+    const loaded = await loadAddInPlace().catch(() => undefined);
     if (!loaded) {
       form.submit();
       return;
@@ -87,11 +88,9 @@ export function AddForm(props: AddFormProps) {
   );
 }
 
-/** In a chunk of its own, which comes when somebody is about to need it, and brings the dialogs. */
-const load = async () => import("../flow/add-in-place.tsx");
-
+/** With it come the dialogs. */
 function prefetch(): void {
-  load().then(
+  loadAddInPlace().then(
     ({ prefetchDialogs }) => prefetchDialogs(),
     () => {},
   );

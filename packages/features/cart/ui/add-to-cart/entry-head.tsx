@@ -1,7 +1,7 @@
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { inDigits } from "@capstan/ui/digits";
 import type { ReactNode } from "react";
-import type { AddEntry, ProductCartData } from "../../flow/add-answer.ts";
+import type { AddEntry } from "../../flow/add-answer.ts";
 import { LinePicture } from "./line-picture.tsx";
 
 interface EntryHeadProps {
@@ -18,11 +18,27 @@ interface EntryHeadProps {
 /** Picture, name and item number of one entry. */
 export function EntryHead({ entry, quantity, isLink = false, isPriced = false, children }: EntryHeadProps) {
   const { resource: sku, productCartData: product } = entry.cartItem;
+  const productDetailUrl = isLink ? product?.productDetailUrl : null;
+  const href = productDetailUrl ? lazyUrls.productDetail({ productDetailUrl }) : null;
+  const picture = <LinePicture image={product?.image} />;
   return (
     <div className="flow-line" data-priced={isPriced || undefined}>
-      <LinePicture image={product?.image} />
+      {href === null ? (
+        picture
+      ) : (
+        <a href={href} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      )}
       <div className="flow-line-item">
-        <EntryName product={product} sku={sku} isLink={isLink} />
+        {/* Spec 2.8: a line without a product's address has a plain picture and name. */}
+        {href === null ? (
+          <p className="flow-line-name">{product?.name || sku}</p>
+        ) : (
+          <a href={href} className="flow-line-name">
+            {product?.name || sku}
+          </a>
+        )}
         <p className="flow-quiet">
           Item # <span className="mono">{sku}</span>
           {quantity !== undefined && `, quantity ${inDigits(quantity)}`}
@@ -30,23 +46,5 @@ export function EntryHead({ entry, quantity, isLink = false, isPriced = false, c
       </div>
       {children}
     </div>
-  );
-}
-
-interface EntryNameProps {
-  readonly product: ProductCartData | null | undefined;
-  readonly sku: string;
-  readonly isLink: boolean;
-}
-
-/** Spec 2.8: a line without a product's address has a plain name. */
-function EntryName({ product, sku, isLink }: EntryNameProps) {
-  const name = product?.name || sku;
-  const productDetailUrl = product?.productDetailUrl;
-  if (!isLink || !productDetailUrl) return <p className="flow-line-name">{name}</p>;
-  return (
-    <a href={lazyUrls.productDetail({ productDetailUrl })} className="flow-line-name">
-      {name}
-    </a>
   );
 }

@@ -30,21 +30,34 @@ export async function openFailure(message: string): Promise<"retry" | "close"> {
 /** An answer that comes while another is shown takes its place. */
 let opened = 0;
 
-/** What had the focus before the first dialog. */
+/** What had the focus before the first dialog, and what opens the panel that it stood in. */
 let origin: Element | null = null;
+let opener: Element | null = null;
 
 function rememberFocus(): void {
-  if (!isDialogOpen()) origin = document.activeElement;
+  if (isDialogOpen()) return;
+  origin = document.activeElement;
+  opener = openerOf(origin);
+}
+
+function openerOf(element: Element | null): Element | null {
+  for (let panel = element; panel; panel = panel.parentElement) {
+    const found = panel.id && document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`);
+    if (found) return found;
+  }
+  return null;
 }
 
 function closeDialog(): void {
   showLayer("dialog", null);
-  // The dialog gives the focus back by itself, unless another took its place, or what had it has gone: a list of
-  // suggestions closes when the focus leaves it, and its search field stays.
+  // The dialog gives the focus back by itself, unless another took its place, or what had it has gone: a panel of the
+  // header closes when the focus leaves it, and what opens it stays; so does the search field of a list of suggestions.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const search = document.querySelector('input[name="searchQuery"]');
-    const target = origin?.isConnected ? origin : search;
-    if (target instanceof HTMLElement) target.focus();
+    for (const target of [origin, opener, search]) {
+      if (target instanceof HTMLElement) target.focus();
+      if (document.activeElement !== document.body) return;
+    }
   });
 }
