@@ -34,6 +34,8 @@ export async function cancel(decision: Decision): Promise<{ readonly kind: "canc
   const body = formOf(decision, false);
   try {
     const answer = await fetch(lazyUrls.complianceCancel(), { method: "POST", body });
+    // An answer that nobody reads counts as under way.
+    await answer.text();
     return answer.ok ? { kind: "cancelled" } : cancelFailed;
   } catch {
     return cancelFailed;
