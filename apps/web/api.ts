@@ -9,6 +9,7 @@ import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
+import { pricingRoutes } from "@capstan/features/pricing/server";
 import { recommendationRoutes } from "@capstan/features/recommendations/server";
 import { createFileReader, quickOrderRoutes } from "@capstan/features/quick-order/server";
 import { sessionRoutes } from "@capstan/features/session/server";
@@ -57,6 +58,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...marketingRoutes({ marketing, clock: systemClock }),
     ...feedbackRoutes({ db: database.db, clock: systemClock }),
     ...availabilityRoutes({ db, clock: systemClock, promiseReader: promiseReader({ db, clock: systemClock }) }),
+    ...pricingRoutes({ db, clock: systemClock }),
     ...recommendationRoutes({ db, clock: systemClock }),
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),

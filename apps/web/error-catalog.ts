@@ -1,5 +1,6 @@
 import { accountErrors } from "@capstan/features/account/server";
 import { cartErrors } from "@capstan/features/cart/server";
+import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
 import { quickOrderErrors } from "@capstan/features/quick-order/server";
 import { type ErrorCatalog, platformErrors } from "@capstan/platform/errors";
@@ -9,6 +10,7 @@ export const errorCatalog: ErrorCatalog = {
   ...platformErrors,
   ...accountErrors,
   ...cartErrors,
+  ...pricingErrors,
   ...impersonationErrors,
   ...quickOrderErrors,
 };

@@ -111,6 +111,7 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
+  "GET /pricing/reasons": () => ({ sku: cartSku, quantity: "2" }),
   "GET /product/info": () => ({ productArray: cartSku }),
 };
 

@@ -13,6 +13,8 @@ export const lazyUrls = {
   addToCartRecommendations: () => "/v2/recs/add-to-cart",
   basketRecommendations: () => "/v2/products/recommendations/basket",
   productInfo: () => "/product/info",
+  /** Why an item costs the visitor what it costs. */
+  priceReasons: () => "/pricing/reasons",
   rtaMessages: () => "/rta/getrtamessages",
   /** A product's address as the wire gives it: what comes after `/product`. */
   productPath: (item: { sku: string; name: string }) => urls.product(item).slice("/product".length),

@@ -42,6 +42,10 @@ export function nullish<Value>(decoder: Decoder<Value>): Decoder<Value | null | 
   return (value, place) => (value === undefined || value === null ? value : decoder(value, place));
 }
 
+export function nullable<Value>(decoder: Decoder<Value>): Decoder<Value | null> {
+  return (value, place) => (value === null ? null : decoder(value, place));
+}
+
 export function list<Value>(decoder: Decoder<Value>): Decoder<Value[]> {
   return (value, place) => {
     if (!Array.isArray(value)) return refuse(place, "a list");

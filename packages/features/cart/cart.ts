@@ -1,5 +1,5 @@
 import type { PromiseText } from "@capstan/features/availability";
-import type { PriceLabel, PriceReasons } from "@capstan/features/pricing";
+import type { PriceLabel } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 import type { WireCartItem, WireEntry, WireError } from "./cart.schema.ts";
@@ -79,7 +79,6 @@ export interface CartLineDetails extends CartLineView {
   /** The protection plan that is offered with the item, bought or not. */
   readonly warranty: { readonly name: string; readonly price: string; readonly total: string } | null;
   readonly cartItem: WireCartItem;
-  readonly reasons: PriceReasons;
   /** Why the quantity does not fit the packs. */
   readonly packProblem: string | null;
   /** Null for what is not sold any more. */

@@ -1,5 +1,5 @@
 import { type Item, unitLabel } from "@capstan/features/catalog/server";
-import { type PriceContext, priceReasons } from "@capstan/features/pricing/server";
+import type { PriceContext } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import { safeTooltip } from "@capstan/platform/html";
 import { type Money, formatMoney } from "@capstan/platform/money";
@@ -7,7 +7,7 @@ import { assessItem, isOutsideCatalog } from "./assess-item.server.ts";
 import type { StoredLine } from "./cart.store.server.ts";
 import type { CartLineDetails, CartPromise, LineProblem, ProblemGroup } from "./cart.ts";
 import type { ItemFacts } from "./item-facts.server.ts";
-import { cartItemOf, priceFileOf, priceLine } from "./price-line.server.ts";
+import { cartItemOf, priceLine } from "./price-line.server.ts";
 import { isLine, validateEntry } from "./validate-entry.ts";
 import { outcomeOf, packTexts } from "./wire-entry.ts";
 
@@ -27,7 +27,6 @@ export function lineDetails(stored: StoredLine, item: Item, context: LineContext
   const whole = { item, quantity, lineQuantity: quantity, hasWarranty, lineId: stored.id };
   const { label, total, warranty } = priceLine(whole, context);
   const isSold = item.lifecycle !== "discontinued";
-  const { on, isSignedIn } = context;
   const plan = warranty && {
     name: warranty.name,
     price: formatMoney(warranty.price),
@@ -50,7 +49,6 @@ export function lineDetails(stored: StoredLine, item: Item, context: LineContext
     hasWarranty: hasWarranty && warranty !== null,
     warranty: plan,
     cartItem: cartItemOf(whole, context),
-    reasons: priceReasons(priceFileOf(sku, context), { quantity, on, isSignedIn }),
     packProblem: packTexts(item, quantity)[0] ?? null,
     promise: isSold ? (context.promises.get(sku) ?? null) : null,
     problem: problemOf(stored, item, context),

@@ -37,7 +37,7 @@ type Pricing = PriceContext & Pick<ItemFacts, "prices" | "warranties">;
 
 const noPrices: PriceFile = { web: [], contract: [] };
 
-export function priceFileOf(sku: string, { prices }: Pick<ItemFacts, "prices">): PriceFile {
+function priceFileOf(sku: string, { prices }: Pick<ItemFacts, "prices">): PriceFile {
   return prices.get(sku) ?? noPrices;
 }
 

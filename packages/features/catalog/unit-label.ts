@@ -18,3 +18,11 @@ export function unitLabel({ unit, piecesPerUnit }: Pick<ListedItem, "unit" | "pi
   if (container) return piecesPerUnit > 1 ? `${container} of ${inDigits.format(piecesPerUnit)}` : container;
   return units[unit] ?? unit.toLowerCase();
 }
+
+/** What the unit is called where it is counted: packs, boxes, cases. Null where it is a piece. */
+export function containerOf({
+  unit,
+}: Pick<ListedItem, "unit">): { readonly one: string; readonly several: string } | null {
+  const one = containers[unit];
+  return one === undefined ? null : { one, several: one === "box" ? "boxes" : `${one}s` };
+}

@@ -5,4 +5,5 @@ export { type ExplainedPrice, type PriceQuestion, resolvePrice } from "./resolve
 export type { PriceContext } from "./price-context.ts";
 export { RowPrice } from "./ui/row-price.tsx";
 export { SignInForPrice } from "./ui/sign-in-for-price.tsx";
-export { type NextBreak, type PriceReasonRow, type PriceReasons, priceReasons } from "./price-reasons.ts";
+export type { NextBreak } from "./price-reasons.ts";
+export { WhyPrice } from "./ui/why-price.tsx";

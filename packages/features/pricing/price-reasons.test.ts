@@ -14,7 +14,15 @@ const contract: ContractPrice = {
   startsOn: "2026-01-01",
   endsOn: "2027-03-31",
 };
-const question = { quantity: 4, on: "2026-11-16", isSignedIn: true } as const;
+const question = {
+  quantity: 4,
+  on: "2026-11-16",
+  isSignedIn: true,
+  hasAccount: true,
+  container: null,
+  orderable: (quantity: number) => quantity,
+} as const;
+const packs = { one: "pack", several: "packs" };
 
 const file = (changes: Partial<PriceFile>): PriceFile => ({ web: [web], contract: [], ...changes });
 
@@ -30,6 +38,7 @@ test("a contract is named with its end, and compared with what everybody pays an
     ],
     nextBreak: null,
     ends: null,
+    saving: "You save $4.14 each",
   });
 });
 
@@ -55,6 +64,33 @@ test("the next break is said with how many more, what each then costs less, and 
       { label: "Your Price, 10 and up", why: "for larger quantities" },
     ],
   });
+});
+
+test("packs are called packs, and a break is named by the whole packs that reach it, at the price there", () => {
+  const breaks = [
+    contract,
+    { ...contract, minimumQuantity: 10, price: money("13.08") },
+    { ...contract, minimumQuantity: 12, price: money("12") },
+  ];
+  const inDozens = (quantity: number) => Math.ceil(quantity / 12) * 12;
+  const reasons = priceReasons(file({ contract: breaks }), { ...question, container: packs, orderable: inDozens });
+  expect(reasons).toMatchObject({
+    title: "8 packs more, $2.06 off each",
+    nextBreak: { quantity: 12, more: 8, price: "$12.00", total: "$144.00" },
+    saving: "You save $4.14 a pack",
+  });
+  expect(reasons.rows.slice(2).map(({ label }) => label)).toEqual([
+    "Your Price, 1 to 9 packs",
+    "Your Price, 10 to 11 packs",
+    "Your Price, 12 packs and up",
+  ]);
+});
+
+test("a price for everyone says what would change it: a contract, an account or a sign-in", () => {
+  const detail = (changes: object) => priceReasons(file({}), { ...question, ...changes }).detail;
+  expect(detail({})).toBe("No contract of yours covers this item.");
+  expect(detail({ hasAccount: false })).toBe("Work in an account to get its prices.");
+  expect(detail({ hasAccount: false, isSignedIn: false })).toBe("Sign in to see the price of your account.");
 });
 
 test("without a contract it is the price for everyone; what begins later says when", () => {

@@ -4,6 +4,19 @@ import { formatDay } from "./format-day.ts";
 import type { Considered, ContractPrice, PriceAnswer, PriceFile, Verdict } from "./pricing.ts";
 import { type ExplainedPrice, type PriceQuestion, resolvePrice } from "./resolve-price.ts";
 
+export interface ReasonsQuestion extends PriceQuestion {
+  readonly hasAccount: boolean;
+  /** What a unit is called where quantities are counted in it: a pack, a box; null for single pieces. */
+  readonly container: Container | null;
+  /** The next quantity that whole packs allow: a break is worth naming only where it can be ordered. */
+  orderable(quantity: number): number;
+}
+
+export interface Container {
+  readonly one: string;
+  readonly several: string;
+}
+
 /** Why a price is what it is, in the words of the popover beside it. */
 export interface PriceReasons {
   /** The rule that gave the price. */
@@ -15,6 +28,8 @@ export interface PriceReasons {
   readonly nextBreak: NextBreak | null;
   /** When the price ends and what follows, where that is known. */
   readonly ends: string | null;
+  /** What a contract saves against the price for everyone. */
+  readonly saving: string | null;
 }
 
 export interface PriceReasonRow {
@@ -35,6 +50,8 @@ export interface NextBreak {
   readonly total: string;
 }
 
+const inDigits = new Intl.NumberFormat("en-US");
+
 const verdictTexts: Readonly<Record<Verdict, string | null>> = {
   chosen: null,
   "not-yet": "not yet in effect",
@@ -52,17 +69,18 @@ const verdictTexts: Readonly<Record<Verdict, string | null>> = {
 };
 
 /** What was over before is of no interest to a buyer, and what is shown to nobody yet stays hidden here too. */
-export function priceReasons(file: PriceFile, question: PriceQuestion): PriceReasons {
+export function priceReasons(file: PriceFile, question: ReasonsQuestion): PriceReasons {
   const explained = resolvePrice(file, question);
   const { answer, why } = explained;
   const shown = why.filter(({ verdict }) => verdict !== "over").filter((considered) => isShown(considered, question));
-  const nextBreak = answer.kind === "contract" ? nextBreakOf(answer, question.quantity) : null;
+  const nextBreak = answer.kind === "contract" ? nextBreakOf(answer, file, question) : null;
   return {
     rule: answer.kind,
-    ...textsOf(explained, nextBreak),
-    rows: answer.kind === "sign-in" ? [] : rowsOf(answer, shown),
+    ...textsOf(explained, nextBreak, question),
+    rows: answer.kind === "sign-in" ? [] : rowsOf(answer, shown, question),
     nextBreak,
     ends: endsOf(answer, file, question),
+    saving: savingOf(answer, file, question),
   };
 }
 
@@ -75,14 +93,14 @@ interface Texts {
   readonly detail: string;
 }
 
-const otherTexts: Readonly<Record<"web" | "sign-in" | "none", Texts>> = {
-  web: { title: "The price on the web, for everyone", detail: "No contract of yours covers this item." },
+const otherTexts: Readonly<Record<"sign-in" | "none", Texts>> = {
   "sign-in": { title: "Sign in to see the price", detail: "Prices of this item are shown to customers." },
   none: { title: "No price on file", detail: "Call us for a price." },
 };
 
-function textsOf({ answer, why }: ExplainedPrice, nextBreak: NextBreak | null): Texts {
-  if (answer.kind === "contract") return contractTexts(why, nextBreak);
+function textsOf({ answer, why }: ExplainedPrice, nextBreak: NextBreak | null, question: ReasonsQuestion): Texts {
+  if (answer.kind === "contract") return contractTexts(why, nextBreak, question);
+  if (answer.kind === "web") return webTexts(question);
   if (answer.kind !== "sale" && answer.kind !== "clearance") return otherTexts[answer.kind];
   const isLower = why.some(({ source, verdict }) => source === "contract" && verdict === "promotion-is-lower");
   if (isLower)
@@ -93,10 +111,19 @@ function textsOf({ answer, why }: ExplainedPrice, nextBreak: NextBreak | null): 
   return { title: answer.kind === "sale" ? "On sale" : "Clearance", detail: "For everyone, while it lasts." };
 }
 
-function contractTexts(why: readonly Considered[], nextBreak: NextBreak | null): Texts {
+function webTexts({ hasAccount, isSignedIn }: ReasonsQuestion): Texts {
+  const title = "The price on the web, for everyone";
+  if (hasAccount) return { title, detail: "No contract of yours covers this item." };
+  return {
+    title,
+    detail: isSignedIn ? "Work in an account to get its prices." : "Sign in to see the price of your account.",
+  };
+}
+
+function contractTexts(why: readonly Considered[], nextBreak: NextBreak | null, { container }: ReasonsQuestion): Texts {
   if (nextBreak)
     return {
-      title: `${nextBreak.more} more, ${nextBreak.savingEach} off each`,
+      title: `${counted(nextBreak.more, container)} more, ${nextBreak.savingEach} off each`,
       detail: "Your contract has quantity breaks.",
     };
   const row = why.find(({ verdict }) => verdict === "chosen")?.row;
@@ -105,7 +132,11 @@ function contractTexts(why: readonly Considered[], nextBreak: NextBreak | null):
 }
 
 /** The prices that could have been, from what everybody pays to what is agreed; the largest quantity last. */
-function rowsOf(answer: PriceAnswer, shown: readonly Considered[]): readonly PriceReasonRow[] {
+function rowsOf(
+  answer: PriceAnswer,
+  shown: readonly Considered[],
+  { container }: ReasonsQuestion,
+): readonly PriceReasonRow[] {
   const web = shown.filter((considered) => considered.source === "web").map(webRow);
   const contracts = shown
     .filter((considered) => considered.source === "contract")
@@ -115,7 +146,7 @@ function rowsOf(answer: PriceAnswer, shown: readonly Considered[]): readonly Pri
   return [
     ...web,
     ...(reference === null ? [] : [comparedRow("Contract Reference Price", reference)]),
-    ...contracts.map(({ row, verdict }) => contractRow(row, verdict, breaks)),
+    ...contracts.map(({ row, verdict }) => contractRow(row, verdict, { breaks, container })),
   ];
 }
 
@@ -124,13 +155,21 @@ function webRow({ row, verdict }: Extract<Considered, { source: "web" }>): Price
   return { label: labels[row.kind], price: formatMoney(row.price), ...standingOf(verdict, row.startsOn) };
 }
 
-function contractRow(row: ContractPrice, verdict: Verdict, all: readonly ContractPrice[]): PriceReasonRow {
-  const next = all
+interface Breaks {
+  readonly breaks: readonly ContractPrice[];
+  readonly container: Container | null;
+}
+
+function contractRow(row: ContractPrice, verdict: Verdict, { breaks, container }: Breaks): PriceReasonRow {
+  const next = breaks
     .filter(({ startsOn, minimumQuantity }) => startsOn === row.startsOn && minimumQuantity > row.minimumQuantity)
     .map(({ minimumQuantity }) => minimumQuantity)
     .toSorted((one, other) => one - other)[0];
   const isOnly = next === undefined && row.minimumQuantity === 1;
-  const range = next === undefined ? `${row.minimumQuantity} and up` : `${row.minimumQuantity} to ${next - 1}`;
+  const range =
+    next === undefined
+      ? `${counted(row.minimumQuantity, container)} and up`
+      : `${row.minimumQuantity} to ${counted(next - 1, container)}`;
   return {
     label: isOnly ? "Your Price" : `Your Price, ${range}`,
     price: formatMoney(row.price),
@@ -147,19 +186,37 @@ function comparedRow(label: string, price: Money): PriceReasonRow {
   return { label, price: formatMoney(price), isChosen: false, why: null };
 }
 
+function counted(count: number, container: Container | null): string {
+  const digits = inDigits.format(count);
+  return container ? `${digits} ${count === 1 ? container.one : container.several}` : digits;
+}
+
+/** A break that no whole number of packs meets is named with the quantity that does, and with the price there. */
 function nextBreakOf(
   { price, nextBreak }: Extract<PriceAnswer, { kind: "contract" }>,
-  quantity: number,
+  file: PriceFile,
+  question: ReasonsQuestion,
 ): NextBreak | null {
   if (nextBreak === null) return null;
-  const saving = (price - nextBreak.price) as Money;
+  const quantity = question.orderable(nextBreak.minimumQuantity);
+  const { answer } = resolvePrice(file, { ...question, quantity });
+  const there = answer.kind === "contract" ? answer.price : nextBreak.price;
   return {
-    quantity: nextBreak.minimumQuantity,
-    more: nextBreak.minimumQuantity - quantity,
-    price: formatMoney(nextBreak.price),
-    savingEach: formatMoney(saving),
-    total: formatMoney(lineTotal(nextBreak.price, nextBreak.minimumQuantity)),
+    quantity,
+    more: quantity - question.quantity,
+    price: formatMoney(there),
+    savingEach: formatMoney((price - there) as Money),
+    total: formatMoney(lineTotal(there, quantity)),
   };
+}
+
+function savingOf(answer: PriceAnswer, { web }: PriceFile, question: ReasonsQuestion): string | null {
+  if (answer.kind !== "contract") return null;
+  const { answer: everyone } = resolvePrice({ web, contract: [] }, question);
+  if (!("price" in everyone) || everyone.price <= answer.price) return null;
+  return `You save ${formatMoney((everyone.price - answer.price) as Money)} ${
+    question.container ? `a ${question.container.one}` : "each"
+  }`;
 }
 
 /** What follows is found by asking again without what ends. */

@@ -4,5 +4,6 @@ export { type PriceContext, priceContextOf } from "./price-context.ts";
 export { type PriceLabel, priceLabel } from "./price-label.ts";
 export type { PriceAnswer, PriceFile } from "./pricing.ts";
 export { resolvePrice } from "./resolve-price.ts";
-export { type PriceReasons, priceReasons } from "./price-reasons.ts";
+export { pricingErrors } from "./pricing.errors.ts";
+export { pricingRoutes } from "./pricing.routes.server.ts";
 export { formatDay } from "./format-day.ts";

@@ -20,7 +20,7 @@ import {
 import { restrictionsByCode } from "@capstan/features/compliance/server";
 import { familyGroups, rowOf } from "@capstan/features/listing/server";
 import { type PictureSources, galleryOf } from "@capstan/features/pictures/server";
-import { type PriceContext, priceFiles, priceReasons } from "@capstan/features/pricing/server";
+import { type PriceContext, priceFiles } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
@@ -108,7 +108,6 @@ export async function loadProduct(
     piecesPerUnit: item.piecesPerUnit,
     packs: formatPacks(item),
     price: own.price,
-    priceReasons: priceReasons(prices.get(sku) ?? { web: [], contract: [] }, { ...priceContext, quantity: 1 }),
     stock: stock.get(sku) ?? null,
     gallery: galleryOf(pictures, details),
     specifications: [...specificationsOf(item, attributesOf(item.classCode)), ...standardSpecifications(item)],

@@ -2,7 +2,7 @@ import type { StockLabel } from "@capstan/features/availability";
 import type { Packing } from "@capstan/features/catalog";
 import type { Crumb, FamilyGroup, ItemRow } from "@capstan/features/listing";
 import type { Gallery } from "@capstan/features/pictures";
-import type { PriceLabel, PriceReasons } from "@capstan/features/pricing";
+import type { PriceLabel } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
@@ -22,8 +22,6 @@ export interface ProductView {
   /** How it is sold: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
   readonly packs: string;
   readonly price: PriceLabel;
-  /** Why it costs that, and what would cost less. */
-  readonly priceReasons: PriceReasons;
   /** What can be shipped; null where nothing is known of it. */
   readonly stock: StockLabel | null;
   readonly gallery: Gallery;

@@ -1,5 +1,5 @@
 import "./popover.css";
-import { type PointerEvent, type ReactNode, useCallback, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, createContext, useCallback, useId, useRef } from "react";
 import { useDismissal } from "./use-dismissal.ts";
 import { usePlacement } from "./use-placement.ts";
 import { usePopoverState } from "./use-popover-state.ts";
@@ -20,6 +20,9 @@ export type PopoverProps = {
   readonly width?: "normal" | "narrow";
 };
 
+/** What is in a popover closes it by this; the focus goes back to the trigger. */
+export const ClosePopover = createContext<() => void>(() => undefined);
+
 export function Popover({ trigger, children, hover, width = "normal" }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
@@ -37,6 +40,12 @@ export function Popover({ trigger, children, hover, width = "normal" }: PopoverP
     if (hover !== undefined && event.pointerType !== "touch") send(name);
   };
 
+  const close = useCallback(() => {
+    const button = anchor.current?.firstElementChild;
+    if (button instanceof HTMLElement) button.focus();
+    send("dismiss");
+  }, [send]);
+
   return (
     <div
       ref={anchor}
@@ -47,7 +56,9 @@ export function Popover({ trigger, children, hover, width = "normal" }: PopoverP
       {trigger({ "aria-expanded": shown, "aria-controls": shown ? id : undefined, onClick: () => send("press") })}
       {shown && (
         <div ref={panel} id={id} className="popover" popover="manual" data-width={width}>
-          <div className="popover-body">{children}</div>
+          <div className="popover-body">
+            <ClosePopover value={close}>{children}</ClosePopover>
+          </div>
         </div>
       )}
     </div>

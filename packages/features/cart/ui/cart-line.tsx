@@ -2,11 +2,14 @@ import { PromiseStatus } from "@capstan/features/availability";
 import { brand } from "@capstan/features/brand";
 import { ItemPicture } from "@capstan/features/pictures";
 import { PageAccountField } from "@capstan/features/account";
+import { WhyPrice } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
+import { inDigits } from "@capstan/ui/digits";
 import { ShieldCheck, StickyNote, TriangleAlert } from "lucide-react";
 import type { CartLineDetails } from "../cart.ts";
 import { priceDisplay } from "../flow/price-display.ts";
+import { ChangeForm } from "./change-form.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { LinePrice } from "./line-price/line-price.tsx";
 
@@ -57,6 +60,7 @@ export function CartLine({ line, hasAccount, isBorderless = false }: CartLinePro
       </div>
       <div className="cart-price">
         <Price line={line} hasAccount={hasAccount} />
+        {!isBorderless && line.price.kind === "price" && line.isSold && <Why line={line} />}
       </div>
       <p className="cart-quantity">
         <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
@@ -99,6 +103,22 @@ function LineFacts({ line }: Pick<CartLineProps, "line">) {
         </p>
       )}
     </>
+  );
+}
+
+/** Where a larger quantity costs less, one press makes it that many. */
+function Why({ line }: Pick<CartLineProps, "line">) {
+  const { sku, name, quantity, version } = line;
+  return (
+    <WhyPrice sku={sku} name={name} quantity={quantity}>
+      {(nextBreak) => (
+        <ChangeForm change="quantity" fields={{ sku, version: String(version), quantity: String(nextBreak.quantity) }}>
+          <Button size="small" type="submit">
+            Make it {inDigits(nextBreak.quantity)}
+          </Button>
+        </ChangeForm>
+      )}
+    </WhyPrice>
   );
 }
 

@@ -120,9 +120,7 @@ test("what a sign-in did is told with a button that hides it, and a removal with
   expect(words(markup)).toContain("1 product was added. Got it");
   expect(words(markup)).toContain("Hex Screw was removed. Undo");
   expect(markup).toMatch(/<form action="\/cart\/undo" method="post"[^>]*><input type="hidden" name="change" value="3"/);
-  expect(words(page([], { saved: [saved] }))).toContain(
-    "Saved for later Hex Screw Qty 2 Move to cart Hex Screw",
-  );
+  expect(words(page([], { saved: [saved] }))).toContain("Saved for later Hex Screw Qty 2 Move to cart Hex Screw");
 });
 
 test("a question is asked by two plain forms; of a state's, No agrees and Yes declines", () => {

@@ -1,5 +1,6 @@
 import "./buy-box.css";
 import { AddForm, PackWarning } from "@capstan/features/cart";
+import { WhyPrice } from "@capstan/features/pricing";
 import { StockStatus } from "@capstan/features/availability";
 import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
 import { Button } from "@capstan/ui/button";
@@ -16,25 +17,57 @@ import { StateNotice } from "./state-notice.tsx";
 /** What it costs, how it is packed, how many. What is not sold says why, and what to buy instead. */
 export function BuyBox({ view }: { readonly view: ProductView }) {
   const isSold = view.state === "sold" || view.state === "clearance";
+  const [quantity, setQuantity] = useState(minOrderQuantity(view.packing, "ship"));
   return (
     <section className="buy-box" aria-label="Price and order">
       {view.state !== "sold" && <StateNotice view={view} state={view.state} />}
-      {isSold && <PriceBox price={view.price} unitLabel={view.unitLabel} />}
+      {isSold && (
+        <PriceBox price={view.price} unitLabel={view.unitLabel}>
+          <WhyPrice sku={view.sku} name={view.name} quantity={Math.max(1, quantity)}>
+            {({ quantity: next }, close) => <MakeIt quantity={next} onMake={setQuantity} close={close} />}
+          </WhyPrice>
+        </PriceBox>
+      )}
       {isSold && view.stock && (
         <p className="buy-box-stock">
           <b>Ship</b>
           <StockStatus stock={view.stock} />
         </p>
       )}
-      {isSold && view.price.kind !== "call" && <Order view={view} />}
+      {isSold && view.price.kind !== "call" && <Order view={view} quantity={quantity} setQuantity={setQuantity} />}
     </section>
   );
 }
 
-function Order({ view }: { readonly view: ProductView }) {
+interface MakeItProps {
+  readonly quantity: number;
+  readonly onMake: (quantity: number) => void;
+  readonly close: () => void;
+}
+
+/** Puts a quantity into the field, which then has the focus. */
+function MakeIt({ quantity, onMake, close }: MakeItProps) {
+  const make = () => {
+    onMake(quantity);
+    close();
+    document.getElementById("buy-quantity")?.focus();
+  };
+  return (
+    <Button size="small" onClick={make}>
+      Make it {inDigits(quantity)}
+    </Button>
+  );
+}
+
+interface OrderProps {
+  readonly view: ProductView;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+}
+
+function Order({ view, quantity, setQuantity }: OrderProps) {
   const { sku, name, packing, packs, piecesPerUnit } = view;
   const minimum = minOrderQuantity(packing, "ship");
-  const [quantity, setQuantity] = useState(minimum);
   const check = checkQuantity(packing, quantity, "ship");
   const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
   return (

@@ -5,15 +5,18 @@ import { buttonClass } from "@capstan/ui/button";
 import { Tag, Info } from "lucide-react";
 import { IconButton } from "@capstan/ui/icon-button";
 import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
+import type { ReactNode } from "react";
 import type { ReferencePopoverProps } from "./reference-popover.tsx";
 
 interface PriceBoxProps {
   readonly price: PriceLabel;
   readonly unitLabel: string;
+  /** What stands under the figures. */
+  readonly children?: ReactNode;
 }
 
 /** A price in full, in the order of the specification: withheld, on request, reduced, usual. */
-export function PriceBox({ price, unitLabel }: PriceBoxProps) {
+export function PriceBox({ price, unitLabel, children }: PriceBoxProps) {
   if (price.kind === "sign-in") {
     return (
       <div className="price-box">
@@ -32,15 +35,20 @@ export function PriceBox({ price, unitLabel }: PriceBoxProps) {
       </div>
     );
   }
-  return <Figures price={price} unitLabel={unitLabel} />;
+  return (
+    <Figures price={price} unitLabel={unitLabel}>
+      {children}
+    </Figures>
+  );
 }
 
 interface FiguresProps {
   readonly price: Extract<PriceLabel, { kind: "price" }>;
   readonly unitLabel: string;
+  readonly children: ReactNode;
 }
 
-function Figures({ price, unitLabel }: FiguresProps) {
+function Figures({ price, unitLabel, children }: FiguresProps) {
   const { label, each, strike, reference, endsOn } = price;
   const isReduced = strike !== null;
   const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${formatDay(endsOn)}.`];
@@ -66,6 +74,7 @@ function Figures({ price, unitLabel }: FiguresProps) {
           <SignInForPrice>Sign in</SignInForPrice> for your account price.
         </p>
       )}
+      {children}
     </div>
   );
 }

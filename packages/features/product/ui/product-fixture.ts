@@ -159,13 +159,5 @@ export const hexCapScrew: ProductView = {
   state: "sold",
   availableFrom: null,
   discontinuedOn: null,
-  priceReasons: {
-    rule: "contract",
-    title: "Your contract price",
-    detail: "Agreed for your account, to Mar 31, 2027.",
-    rows: [{ label: "Your Price", price: "$14.06", isChosen: true, why: null }],
-    nextBreak: null,
-    ends: null,
-  },
   isPreviouslyPurchased: true,
 };

@@ -130,13 +130,15 @@ test("a failed addition shows the global error dialog; events go to the store on
   await page.unroute("**/cart/v2/addItems");
   await failed.getByRole("button", { name: "Retry" }).click();
   await expect(dialogOf(page, "1 Product Added to Cart")).toBeVisible();
-  await expect.poll(() => events.map(({ event, sku }) => `${event} ${sku ?? ""}`.trim()), { timeout: 20_000 }).toEqual(
-    expect.arrayContaining([
-      `addToCart ${ownItems.orderedWith}`,
-      `cannotBePurchased ${ownItems.discontinued}`,
-      `youShouldKnow ${ownItems.stateRestricted}`,
-      "productImpressions",
-      `addToCart ${ownItems.plain}`,
-    ]),
-  );
+  await expect
+    .poll(() => events.map(({ event, sku }) => `${event} ${sku ?? ""}`.trim()), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        `addToCart ${ownItems.orderedWith}`,
+        `cannotBePurchased ${ownItems.discontinued}`,
+        `youShouldKnow ${ownItems.stateRestricted}`,
+        "productImpressions",
+        `addToCart ${ownItems.plain}`,
+      ]),
+    );
 });

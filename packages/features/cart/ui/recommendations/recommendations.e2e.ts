@@ -100,7 +100,8 @@ test("a recommended quantity starts at the pack, goes back to it below 1, and wh
   expect((await asked).postDataJSON()).toEqual({ itemIDs: [sku], itemQtys: [15] });
   const { answer } = await answered;
   expect(answer).toMatchObject({ rtaResponseItems: [{ packQtyErrorMessage: expect.any(String) }], isPickup: false });
-  const [{ packQtyErrorMessage }] = (answer as { rtaResponseItems: [{ packQtyErrorMessage: string }] }).rtaResponseItems;
+  const [{ packQtyErrorMessage }] = (answer as { rtaResponseItems: [{ packQtyErrorMessage: string }] })
+    .rtaResponseItems;
   await expect(page.locator("body")).toHaveAttribute("data-heard", "");
   await quantity.focus();
   const popover = page.locator('.popover[data-kind="warning"]');
@@ -138,9 +139,7 @@ test("a similar part that costs less takes the place of the item in one press, n
   await expect(card).toContainText("Save $11.64 on 12", { timeout: firstDialogMs });
   await expect(link).toHaveAttribute(
     "href",
-    new RegExp(
-      String.raw`${ownItems.cheaper}\?analytics=FM:A2CSSM&opr=A2CSSM&sas_sku_original=${ownItems.dearer}$`,
-    ),
+    new RegExp(String.raw`${ownItems.cheaper}\?analytics=FM:A2CSSM&opr=A2CSSM&sas_sku_original=${ownItems.dearer}$`),
   );
   expect((await axeOn(page).include(".modal").analyze()).violations).toEqual([]);
   await page.screenshot({ path: "test-results/pages/dialog-replace-1440.png" });
@@ -171,8 +170,9 @@ test("a similar part that costs less takes the place of the item in one press, n
   const added = nextCall(page, "/cart/v2/addItems");
   await addByNumber(page, [ownItems.dearer, 2]);
   await expect(link).toHaveAttribute("href", /\?analytics=FM:A2CSSDS&opr=A2CSSDS&sas_sku_original=8QX03A$/);
-  const [{ cartItem }] = ((await added).answer as { addToCartData: { addToCartEntries: [{ cartItem: { entryPK: string } }] } })
-    .addToCartData.addToCartEntries;
+  const [{ cartItem }] = (
+    (await added).answer as { addToCartData: { addToCartEntries: [{ cartItem: { entryPK: string } }] } }
+  ).addToCartData.addToCartEntries;
   const again = nextCall(page, "/cart/v2/replaceCartItem");
   await card.getByRole("button", { name: "Replace in Cart" }).click();
   expect((await again).fields).toMatchObject({ replacedItemPK: cartItem.entryPK, replacedQty: "2" });
