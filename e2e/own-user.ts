@@ -14,8 +14,8 @@ export interface OwnUser {
   readonly password: string;
 }
 
-/** A buyer of a test's own, whose credentials it may change while other tests run. */
-export async function createOwnUser(): Promise<OwnUser> {
+/** A buyer of a test's own in a colleague's account, whose credentials and cart it may change while other tests run. */
+export async function createOwnUser(colleague = "dana.whitfield@tilleryprecision.example"): Promise<OwnUser> {
   const id = `own-${randomBytes(5).toString("hex")}`;
   const email = `${id}@tilleryprecision.example`;
   const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
@@ -27,8 +27,8 @@ export async function createOwnUser(): Promise<OwnUser> {
   await pool.query(
     `insert into membership (user_id, account_number, role, is_current)
      select $1, account_number, 'buyer', true from membership join store_user on store_user.id = user_id
-     where email = 'dana.whitfield@tilleryprecision.example' and is_current`,
-    [id],
+     where email = $2 and is_current`,
+    [id, colleague],
   );
   await setPassword({ db, clock: systemClock }, { userId: id, password: demoPassword });
   await close();

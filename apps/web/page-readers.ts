@@ -1,6 +1,6 @@
 import { accountPages } from "@capstan/features/account/server";
 import { stockReader } from "@capstan/features/availability/server";
-import { cartReader } from "@capstan/features/cart/server";
+import { cartReader, cartShareReader } from "@capstan/features/cart/server";
 import { documentsByCode } from "@capstan/features/catalog/server";
 import { companySettingsReader, companySignInReader } from "@capstan/features/company-sign-in/server";
 import { type Content, contentReader } from "@capstan/features/content/server";
@@ -40,6 +40,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     results: resultsReader({ ...shared, opensearch, synonyms, recordSearch }),
     product: productReader({ ...shared, pictures }),
     cart: cartReader(shared),
+    cartShare: cartShareReader(shared),
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
     accountPages: accountPages(shared),

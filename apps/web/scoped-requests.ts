@@ -100,6 +100,10 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
     clear: {},
     dismiss: {},
   }),
+  "POST /cart/share": none,
+  "POST /cart/links/stop": ({ cartShare: share }) => ({ share }),
+  // Whoever holds a token may add what it opens: the slice's own tests prove what that is.
+  "POST /cart/shared/add": ({ idempotencyKey }) => ({ token: "t".repeat(43), idempotencyKey }),
   "POST /cart/compliance": decision,
   "POST /cart/v2/items/compliance": decision,
   "POST /cart/v2/items/compliance/cancel": (of) => ({ ...decision(of), disclaimerAccepted: "false" }),

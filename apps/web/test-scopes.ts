@@ -19,6 +19,8 @@ export interface Target {
   readonly idempotencyKey: string;
   /** A line of the administrator's cart. */
   readonly cartLine: string;
+  /** A link to the administrator's cart. */
+  readonly cartShare: string;
 }
 
 /** What lies in every cart. */
@@ -35,6 +37,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   passkey: `passkey-${administrator}-${place}`,
   idempotencyKey: String(place).repeat(32),
   cartLine: String(900 + place),
+  cartShare: String(900 + place),
 });
 
 export const things = {
@@ -99,6 +102,11 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        insert into cart_line (id, cart_id, sku, quantity, position, added_at)
        overriding system value select $3, id, $4, 2, 1, now() from added`,
       [administrator, accountNumber, its.cartLine, cartSku],
+    );
+    await pool.query(
+      `insert into cart_share (id, key, user_id, account_number, lines, created_at, expires_at)
+       overriding system value values ($1, $4, $2, $3, '[]', now(), now() + interval '1 day')`,
+      [its.cartShare, administrator, accountNumber, `share-${its.cartShare}`],
     );
   }
 }

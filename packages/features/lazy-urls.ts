@@ -24,6 +24,16 @@ export const lazyUrls = {
   /** A change of the cart by a plain form that leads back to it, and the same as a call that answers JSON. */
   cartChange: ({ change }: { change: string }) => `/cart/${change}`,
   cartChangeCall: ({ change }: { change: string }) => `/cart/v2/changes/${change}`,
+  /** The cart's lines as a file for a spreadsheet. */
+  cartFile: () => "/cart/cart.csv",
+  shareCart: () => "/cart/share",
+  /** What the link of a shared cart opens. The log leaves the token out. */
+  sharedCart: ({ token }: { token: string }) => `/cart/shared?${new URLSearchParams({ token })}`,
+  addSharedCart: () => "/cart/shared/add",
+  /** The visitor's own links. */
+  cartLinks: ({ outcome }: { outcome?: string } = {}) =>
+    outcome === undefined ? "/cart/links" : `/cart/links?${new URLSearchParams({ outcome })}`,
+  stopSharing: () => "/cart/links/stop",
   /** What the bulk order pad asks about lines and files. */
   checkLines: () => "/content/bulk-order-pad/lines",
   bulkOrderTemplate: () => "/bulk-order-template.csv",

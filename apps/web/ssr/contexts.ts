@@ -1,5 +1,5 @@
 import { accountPagesContext } from "@capstan/features/account";
-import { cartContext } from "@capstan/features/cart";
+import { cartContext, cartShareContext } from "@capstan/features/cart";
 import { companySettingsContext, companySignInContext } from "@capstan/features/company-sign-in";
 import { contentContext } from "@capstan/features/content";
 import { credentialsContext } from "@capstan/features/credentials";
@@ -31,6 +31,7 @@ const readerContexts = {
   results: resultsContext,
   product: productContext,
   cart: cartContext,
+  cartShare: cartShareContext,
   bulkOrder: bulkOrderContext,
   credentials: credentialsContext,
   signIn: signInContext,

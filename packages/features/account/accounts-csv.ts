@@ -1,6 +1,7 @@
+import { csvText } from "@capstan/platform/csv";
 import type { OverviewAccount } from "./overview.ts";
 
-/** For a spreadsheet, by RFC 4180. Amounts are plain numbers, so that it can add them up. */
+/** For a spreadsheet. Amounts are plain numbers, so that it can add them up. */
 export function accountsCsv(accounts: readonly OverviewAccount[], month: string): string {
   const head = [
     "Account",
@@ -26,11 +27,5 @@ export function accountsCsv(accounts: readonly OverviewAccount[], month: string)
     account.spent,
     account.orderLimit ?? "",
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-/** A spreadsheet runs what begins like a formula: a quote before it makes it a text again. */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([head, ...rows]);
 }

@@ -5,6 +5,7 @@ import type { Database } from "@capstan/platform/db";
 import { readCookies } from "@capstan/platform/http";
 import type { Visitor } from "@capstan/platform/visitor";
 import { type CartDetails, cartCookie, ownerOf } from "./cart.ts";
+import { exportCart } from "./export/export-cart.server.ts";
 import { isQuantity, quantityIn, skuIn } from "./entries.ts";
 import type { QuestionParams } from "./pending-question.server.ts";
 import { readCart } from "./read-cart.server.ts";
@@ -18,6 +19,13 @@ export function cartReader({ db, clock }: { readonly db: Database; readonly cloc
         owner: ownerOf(visitor, cookies[cartCookie]),
         ask: questionIn(new URL(request.url).searchParams, clock),
         ...priceContextOf(visitor, clock),
+      });
+    },
+    csv: async (request: Request, visitor: Visitor): Promise<string> => {
+      const cookies = readCookies(request.headers.get("cookie") ?? undefined);
+      return exportCart(deps, {
+        owner: ownerOf(visitor, cookies[cartCookie]),
+        priceContext: priceContextOf(visitor, clock),
       });
     },
   };

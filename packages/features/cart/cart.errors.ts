@@ -14,6 +14,14 @@ export const cartErrors = defineErrors({
     status: 409,
     text: "The cart has no room for it: it takes up to 500 different items, and up to 99,999 of each. Take something out first.",
   },
+  CART_EMPTY: {
+    status: 409,
+    text: "The cart is empty, so there is nothing to share. Add something first.",
+  },
+  TOO_MANY_SHARED_CARTS: {
+    status: 409,
+    text: "You share as many carts as you can at once. Stop sharing one of them first.",
+  },
   ITEM_NOT_REPLACED: {
     status: 409,
     field: "productCode",

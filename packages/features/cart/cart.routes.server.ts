@@ -13,6 +13,7 @@ import { complianceRoutes } from "./compliance.routes.server.ts";
 import { type ProductInfoDeps, productInfo } from "./product-info.server.ts";
 import { productInfoAnswer, productInfoQuery } from "./product-info.schema.ts";
 import { replaceRoutes } from "./replace.routes.server.ts";
+import { shareRoutes } from "./share/share.routes.server.ts";
 
 interface CartRoutesDeps extends ProductInfoDeps {
   readonly clock: Clock;
@@ -26,6 +27,7 @@ export function cartRoutes({ db, categoryTree, clock, features }: CartRoutesDeps
     ...complianceRoutes(deps),
     ...replaceRoutes(deps),
     ...changeRoutes(deps),
+    ...shareRoutes(deps),
     route({
       ...common,
       method: "GET",

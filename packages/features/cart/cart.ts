@@ -43,7 +43,16 @@ export function deciderOf(owner: CartOwner) {
 }
 
 /** How a plain form's addition or change went, as the cart's address says it. */
-export const outcomes = ["invalid", "discontinued", "restricted", "changed", "gone", "full", "quantity"] as const;
+export const outcomes = [
+  "invalid",
+  "discontinued",
+  "restricted",
+  "changed",
+  "gone",
+  "full",
+  "quantity",
+  "some",
+] as const;
 export type AddFormOutcome = (typeof outcomes)[number];
 
 /** What the cart's page shows. */
@@ -141,4 +150,8 @@ export interface CartDetails extends CartView {
 }
 
 /** How the page gets its data: the server puts the reader there for each request. */
-export const cartContext = createContext<{ load(request: Request, visitor: Visitor): Promise<CartDetails> }>();
+export const cartContext = createContext<{
+  load(request: Request, visitor: Visitor): Promise<CartDetails>;
+  /** The cart as a file for a spreadsheet. */
+  csv(request: Request, visitor: Visitor): Promise<string>;
+}>();

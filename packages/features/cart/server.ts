@@ -1,6 +1,7 @@
 export type { CartFeatures } from "./add-answer.ts";
 export { addItems } from "./add-items.server.ts";
 export { cartReader } from "./cart-reader.server.ts";
+export { cartShareReader } from "./share/share-reader.server.ts";
 export { cartErrors } from "./cart.errors.ts";
 export { cartRoutes } from "./cart.routes.server.ts";
 export { newIdempotencyKey } from "./idempotency-key.ts";

@@ -4,6 +4,7 @@ import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { ShoppingCart } from "lucide-react";
 import type { AddFormOutcome, CartDetails } from "../cart.ts";
+import { CartTools } from "../share/ui/cart-tools.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartMessages, SavedLines } from "./cart-messages.tsx";
 
@@ -20,21 +21,27 @@ const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readon
   },
   gone: { title: "The item is not there any more.", advice: "Nothing was done." },
   full: { title: "The cart has no room for it.", advice: "Take something out, and try again." },
+  some: {
+    title: "Not everything could be added.",
+    advice: "What is missing can't be ordered as it is. Open it from the shared cart to see why.",
+  },
   quantity: { title: "The quantity was not changed.", advice: "Enter a whole number from 1 to 99,999." },
 };
 
 interface CartPageProps {
   readonly view: CartDetails;
   readonly outcome: AddFormOutcome | undefined;
+  readonly canShare?: boolean;
 }
 
-export function CartPage({ view, outcome }: CartPageProps) {
+export function CartPage({ view, outcome, canShare = false }: CartPageProps) {
   const { lines, accountNumber } = view;
   const account = accountNumber === null ? "" : `, Account # ${accountNumber}`;
   return (
     <div className="wrap cart-page">
       <h1>Cart</h1>
       {lines.length > 0 && <p className="cart-count">{productWords(lines.length) + account}</p>}
+      {lines.length > 0 && <CartTools canShare={canShare} />}
       {outcome !== undefined && (
         <Notification kind="error" title={refusals[outcome].title}>
           {refusals[outcome].advice}

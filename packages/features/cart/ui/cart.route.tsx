@@ -7,10 +7,13 @@ import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext);
   const outcomeParam = url.searchParams.get("outcome");
   return {
-    view: await context.get(cartContext).load(request, context.get(visitorContext)),
+    view: await context.get(cartContext).load(request, visitor),
     outcome: outcomes.find((outcome) => outcome === outcomeParam),
+    // As the route that makes a link asks.
+    canShare: visitor.level === "fully-authenticated" && visitor.agentId === null,
   };
 }
 
@@ -22,9 +25,9 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function CartRoute() {
-  const { view, outcome } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   useFreshLines();
-  return <CartPage view={view} outcome={outcome} />;
+  return <CartPage {...shown} />;
 }
 
 /** What is added over the page, or in another tab, is shown by it. */

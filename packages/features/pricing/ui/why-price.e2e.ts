@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeOn } from "../../../../e2e/axe.ts";
+import { createOwnUser } from "../../../../e2e/own-user.ts";
 import { visitAs } from "../../../../e2e/visit-as.ts";
 
 /** For it the account of the demo's buyer has agreed on quantity breaks. */
@@ -11,13 +12,14 @@ test("a price says on demand which rule gave it and what the next break is, in t
   page,
 }) => {
   test.slow();
+  const { id } = await createOwnUser("joanna.vale@pruittvale.example");
   const asked: string[] = [];
   page.on(
     "request",
     (request) => /why-price-popover|pricing\/reasons/.test(request.url()) && asked.push(request.url()),
   );
 
-  await visitAs(page, "jvale:fully-authenticated", { path: `/product/Screw-${sku}` });
+  await visitAs(page, `${id}:fully-authenticated`, { path: `/product/Screw-${sku}` });
   const why = page.getByRole("button", { name: /^Why this price for / });
   await expect(why).toHaveText(/^Why this price/);
   expect(asked).toEqual([]);
@@ -46,10 +48,9 @@ test("a price says on demand which rule gave it and what the next break is, in t
 
   await page.evaluate(async (item) => {
     const form = new URLSearchParams({ sku: item, quantity: "1" });
-    await fetch("/cart/clear", { method: "POST", body: new URLSearchParams() });
     await fetch("/cart", { method: "POST", body: form });
   }, sku);
-  await visitAs(page, "jvale:fully-authenticated", { path: "/cart" });
+  await visitAs(page, `${id}:fully-authenticated`, { path: "/cart" });
   const line = page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem").filter({ hasText: sku });
   await line.getByRole("button", { name: /^Why this price/ }).click();
   await expect(popoverOf(page)).toContainText("Your contract has quantity breaks.");
