@@ -1,2 +1,3 @@
 export { bulkOrderContext } from "./bulk-order.ts";
 export { lineByLinePanel } from "./line-by-line.ts";
+export { QuickOrderForm } from "./ui/quick-order-form.tsx";

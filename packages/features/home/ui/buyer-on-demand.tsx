@@ -1,22 +1,18 @@
 import { type ComponentType, Suspense, lazy } from "react";
-import type { BuyerView } from "../home.ts";
-
-interface BuyerProps {
-  readonly buyer: BuyerView;
-}
+import type { BuyerProps } from "./buyer.tsx";
 
 /**
  * The server has it at once; browsers fetch it only where it is on the page, so that the anonymous home page stays small.
  * Until it is there, what the server wrote stays as it is, and its forms work.
  */
-const BuyerSections: ComponentType<BuyerProps> = import.meta.env.SSR
-  ? (await import("./buyer.tsx")).BuyerSections
-  : lazy(async () => ({ default: (await import("./buyer.tsx")).BuyerSections }));
+const BuyerPart: ComponentType<BuyerProps> = import.meta.env.SSR
+  ? (await import("./buyer.tsx")).BuyerPart
+  : lazy(async () => ({ default: (await import("./buyer.tsx")).BuyerPart }));
 
-export function Buyer({ buyer }: BuyerProps) {
+export function Buyer(props: BuyerProps) {
   return (
     <Suspense>
-      <BuyerSections buyer={buyer} />
+      <BuyerPart {...props} />
     </Suspense>
   );
 }

@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test";
 import { visitAs } from "../../../../e2e/visit-as.ts";
 import { axeOn } from "../../../../e2e/axe.ts";
 
-test("a known buyer's home page has what the account ordered last, adds it with its quantity, and names the branch", async ({
+test("a known buyer's home page has what the account ordered last, adds it with its quantity, takes orders by item number, and names the branch", async ({
   page,
 }) => {
+  test.slow();
   for (const width of [390, 820, 1440]) {
     await visitAs(page, "jvale:fully-authenticated", { path: "/", width });
     await expect(page.getByRole("heading", { name: "Order again" })).toBeVisible();
@@ -14,6 +15,14 @@ test("a known buyer's home page has what the account ordered last, adds it with 
       0,
     );
   }
+  const order = page.getByRole("form", { name: "Order by item number" });
+  await order.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(order.getByRole("alert")).toHaveText("No item number entered.");
+  await order.getByRole("textbox", { name: "Item # of row 1" }).fill("1AD90M");
+  await order.getByRole("textbox", { name: /^Qty.*row 1$/ }).fill("2");
+  await order.getByRole("button", { name: "Add 1 item to Cart" }).click();
+  await expect(page.getByText("1 product added to cart")).toBeVisible();
+  await expect(order.getByRole("textbox", { name: "Item # of row 1" })).toHaveValue("");
   const section = page.getByRole("region", { name: "Order again" });
   const first = section.getByRole("listitem").first();
   await expect(first).toContainText(/last ordered [A-Z][a-z]{2} \d+/);

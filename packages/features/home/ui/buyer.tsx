@@ -1,12 +1,25 @@
 import { InlineAdd } from "@capstan/features/cart";
 import { ItemPicture } from "@capstan/features/pictures";
 import { RowPrice } from "@capstan/features/pricing";
+import { QuickOrderForm } from "@capstan/features/quick-order";
 import { urls } from "@capstan/features/urls";
 import { CircleCheck } from "lucide-react";
 import type { BuyerView, HomeBranch } from "../home.ts";
 
-/** What is the buyer's own: what they ordered last, ready to be ordered again, and their branch. */
-export function BuyerSections({ buyer: { orderAgain, branch } }: { readonly buyer: BuyerView }) {
+export interface BuyerProps {
+  /** An order by item number stands in the hero, and on phones further down the page: the other one is not displayed. */
+  readonly part: "history" | "hero" | "page";
+  readonly buyer: BuyerView;
+}
+
+/** What is the buyer's own: what they ordered last, ready to be ordered again, their branch, and an order by numbers. */
+export function BuyerPart({ part, buyer: { orderAgain, branch } }: BuyerProps) {
+  if (part !== "history")
+    return (
+      <div className={`home-quick-order-${part}`}>
+        <QuickOrderForm />
+      </div>
+    );
   return (
     <>
       <OrderAgain items={orderAgain} />

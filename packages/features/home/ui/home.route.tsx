@@ -30,12 +30,20 @@ export default function HomePage() {
     <>
       <div className="home-hero">
         <div className="home-hero-inner">
-          <h1>What do you need on the floor today?</h1>
-          <Facts view={view} />
+          <div>
+            <h1>What do you need on the floor today?</h1>
+            <Facts view={view} />
+          </div>
+          {view.buyer && <Buyer part="hero" buyer={view.buyer} />}
         </div>
       </div>
-      {view.buyer && view.buyer.orderAgain.length > 0 ? <Buyer buyer={view.buyer} /> : <Popular items={view.popular} />}
+      {view.buyer && view.buyer.orderAgain.length > 0 ? (
+        <Buyer part="history" buyer={view.buyer} />
+      ) : (
+        <Popular items={view.popular} />
+      )}
       <Categories categories={view.categories} isComplete={view.isComplete} />
+      {view.buyer && <Buyer part="page" buyer={view.buyer} />}
       <Brands brands={view.brands} />
       <Guides guides={view.guides} />
     </>
