@@ -21,7 +21,7 @@ export interface ServerOptions {
   readonly patienceMs?: number;
 }
 
-const usualPatienceMs = 60_000;
+const usualPatienceMs = 180_000;
 const shownLogCharacters = 2_000;
 
 /** A server of ours as a process of its own, for tests that kill it and benches that measure it. */

@@ -5,6 +5,7 @@ import { harlow, posted, seedPeople, testApp } from "@capstan/web/test-app";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { cartReader } from "./server.ts";
+import { CartModel, modelSkus, modelSubtotal } from "./test-kit/cart-model.ts";
 import { Browser, type StoreKit, allLines, givePasswords, seedItems } from "./test-kit/cart-store.ts";
 
 const engines = testEngines();
@@ -22,81 +23,11 @@ beforeAll(async () => {
   kit = { inject: async (request) => app.inject(request), posted };
 });
 
-type Lines = Map<string, number>;
-
-interface ModelCart {
-  readonly lines: Lines;
-  /** Requests that were made with a key, which is done once. */
-  readonly keys: Set<string>;
-}
-
-/** What should be there: a plain account of every acknowledged call, without a line of the store's own code. */
-class Model {
-  guest: ModelCart | null = null;
-  account: string | null = null;
-  readonly own = new Map<string, ModelCart>();
-  current: string = harlow[0];
-
-  get cart(): ModelCart {
-    if (this.account === null) return (this.guest ??= newCart());
-    const cart = this.own.get(this.account) ?? newCart();
-    this.own.set(this.account, cart);
-    return cart;
-  }
-
-  add(sku: string, quantity: number, key: string | null): void {
-    const request = key === null ? null : `${key} ${sku} ${quantity}`;
-    if (request !== null && this.cart.keys.has(request)) return;
-    if (request !== null) this.cart.keys.add(request);
-    this.cart.lines.set(sku, (this.cart.lines.get(sku) ?? 0) + quantity);
-  }
-
-  remove(sku: string): void {
-    if (!this.cart.lines.delete(sku)) return;
-    this.cart.keys.clear();
-  }
-
-  replace(gone: string, sku: string, quantity: number): void {
-    if (!this.cart.lines.delete(gone)) return;
-    this.cart.lines.set(sku, (this.cart.lines.get(sku) ?? 0) + quantity);
-  }
-
-  signIn(): void {
-    if (this.account !== null) return;
-    const guest = this.guest;
-    this.account = this.current;
-    if (!guest) return;
-    for (const [sku, quantity] of guest.lines) this.cart.lines.set(sku, (this.cart.lines.get(sku) ?? 0) + quantity);
-    for (const key of guest.keys) this.cart.keys.add(key);
-    this.guest = null;
-  }
-
-  switchTo(account: string): void {
-    if (this.account === null) return;
-    this.account = account;
-    this.current = account;
-  }
-
-  /** Everything in every cart, in the order in which the table is read. */
-  all(): readonly string[] {
-    const rows = [
-      ...[...this.own].flatMap(([account, { lines }]) => [...lines].map((line) => ["ann", account, ...line].join(" "))),
-      ...[...(this.guest?.lines ?? [])].map((line) => ["guest", "none", ...line].join(" ")),
-    ];
-    return rows.toSorted();
-  }
-}
-
-function newCart(): ModelCart {
-  return { lines: new Map(), keys: new Set() };
-}
-
 interface Store {
   readonly browser: Browser;
 }
 
-const skus = ["1AA01A", "1AA03A", "2BB09A"] as const;
-const sku = fc.constantFrom(...skus);
+const sku = fc.constantFrom(...modelSkus);
 const quantity = fc.integer({ min: 1, max: 40 });
 /** A call that a browser may send again: the same key, the same entry. */
 const retried = fc.constantFrom(
@@ -105,32 +36,13 @@ const retried = fc.constantFrom(
   ["1AA03A", 7, "b".repeat(32)] as const,
 );
 
-/** In ten-thousandths of a dollar: the web price, and in one account a contract with a break at ten. */
-function unitPrice(item: string, many: number, account: string | null): number | null {
-  if (item === "1AA01A") return 825;
-  if (item === "2BB09A") return null;
-  if (account !== harlow[0]) return 100_000;
-  return many < 10 ? 90_000 : 75_000;
-}
-
-/** Each line to the cent, halves to the even one. */
-function subtotal({ lines }: ModelCart, account: string | null): string {
-  let cents = 0;
-  for (const [item, many] of lines) {
-    const exact = (unitPrice(item, many, account) ?? 0) * many;
-    const [whole, rest] = [Math.floor(exact / 100), exact % 100];
-    cents += whole + (rest > 50 || (rest === 50 && whole % 2 === 1) ? 1 : 0);
-  }
-  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-}
-
-async function shownSubtotal({ account }: Model, { browser }: Store): Promise<string> {
+async function shownSubtotal({ account }: CartModel, { browser }: Store): Promise<string> {
   const request = new Request("http://store.example/cart", { headers: { cookie: browser.cookie } });
   const user = { ...anonymous, level: "fully-authenticated", userId: "ann", accountNumber: account } as const;
   return (await reader.load(request, account === null ? anonymous : user)).subtotal;
 }
 
-function step(name: string, run: (model: Model, store: Store) => Promise<void>): fc.AsyncCommand<Model, Store> {
+function step(name: string, run: (model: CartModel, store: Store) => Promise<void>): fc.AsyncCommand<CartModel, Store> {
   return {
     check: () => true,
     run: async (model, store) => {
@@ -142,14 +54,14 @@ function step(name: string, run: (model: Model, store: Store) => Promise<void>):
 }
 
 /** What is in the tables, whose it is, what the badge counts and what the page sums up. */
-async function agrees(model: Model, store: Store): Promise<void> {
+async function agrees(model: CartModel, store: Store): Promise<void> {
   const rows = await allLines(engines.database);
   const found = rows.map(({ owner, account, sku: item, quantity: many }) =>
     [owner, account ?? "none", item, many].join(" "),
   );
-  assert.deepEqual(found.toSorted(), model.all());
+  assert.deepEqual(found.toSorted(), model.all("ann"));
   assert.equal(await store.browser.quantity(), model.cart.lines.size);
-  assert.equal(await shownSubtotal(model, store), subtotal(model.cart, model.account));
+  assert.equal(await shownSubtotal(model, store), modelSubtotal(model.cart, model.account === harlow[0]));
 }
 
 const steps = [
@@ -208,7 +120,7 @@ const steps = [
   fc.constant(
     step("sign out", async (model, { browser }) => {
       await browser.post("/logout", {});
-      model.account = null;
+      model.signOut();
     }),
   ),
   fc.constantFrom(harlow[0], harlow[1]).map((account) =>
@@ -232,7 +144,7 @@ const runs = Number(process.env["CART_RUNS"] ?? 40);
 test("every acknowledged addition is there once, no cart mixes accounts, counts and totals match, in whatever order things are done", async () => {
   const property = fc.asyncProperty(fc.commands(steps, { maxCommands: 14 }), async (commands) => {
     await startOver();
-    await fc.asyncModelRun(() => ({ model: new Model(), real: { browser: new Browser(kit) } }), commands);
+    await fc.asyncModelRun(() => ({ model: new CartModel(harlow[0]), real: { browser: new Browser(kit) } }), commands);
   });
   await expect(fc.assert(property, { numRuns: runs })).resolves.toBeUndefined();
 }, 240_000);
