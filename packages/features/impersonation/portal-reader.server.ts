@@ -1,5 +1,10 @@
 import { accountsOfUser } from "@capstan/features/account/server";
-import { type PromiseReader, type StockReader, promiseReader, stockReader } from "@capstan/features/availability/server";
+import {
+  type PromiseReader,
+  type StockReader,
+  promiseReader,
+  stockReader,
+} from "@capstan/features/availability/server";
 import { auditOf } from "@capstan/features/audit/server";
 import { type CartView, readCart } from "@capstan/features/cart/server";
 import { priceContextOf } from "@capstan/features/pricing/server";

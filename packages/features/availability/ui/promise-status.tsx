@@ -14,9 +14,7 @@ export function PromiseStatus({ promise: { isInStock, text, notes }, branch }: P
   return (
     <p className={isInStock ? "promise-status stock-in" : "promise-status"}>
       <Icon size={16} />
-      <span>
-        {[branch === undefined ? text : `${text}, ${branch}`, ...notes].join(". ")}
-      </span>
+      <span>{[branch === undefined ? text : `${text}, ${branch}`, ...notes].join(". ")}</span>
     </p>
   );
 }

@@ -24,7 +24,8 @@ test("the Line by Line flyout has five rows, asks for an item number, adds and i
   await expect(dialog).toContainText("1AD90M", { timeout: 15_000 });
   await dialog.getByRole("button", { name: "Continue Shopping" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Bulk Order" }).click();
-  for (const item of await form.getByRole("textbox", { name: /^Item # of row/ }).all()) await expect(item).toHaveValue("");
+  for (const item of await form.getByRole("textbox", { name: /^Item # of row/ }).all())
+    await expect(item).toHaveValue("");
 });
 
 test("the bulk order pad answers pasted lines, adds what is right and keeps the rest [spec 2.1/11]", async ({
