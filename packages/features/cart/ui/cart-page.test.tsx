@@ -46,7 +46,6 @@ const line: CartLineDetails = {
   hasWarranty: false,
   warranty: null,
   cartItem,
-  reasons: { rule: "web", title: "", rows: [], nextBreak: null } as unknown as CartLineDetails["reasons"],
   packProblem: null,
   promise: null,
   problem: null,

@@ -3,11 +3,11 @@ import "./share.css";
 import { PageAccount, PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ItemPicture } from "@capstan/features/pictures";
-import { formatDay } from "@capstan/features/pricing";
+import { type PriceLabel, formatDay } from "@capstan/features/pricing";
 import { Button } from "@capstan/ui/button";
 import { StickyNote } from "lucide-react";
 import { type FormEvent, useContext, useState } from "react";
-import { lineDisplay } from "../../flow/price-display.ts";
+import type { PriceDisplay } from "../../flow/price-display.ts";
 import { FormKey } from "../../ui/form-key.ts";
 import { LinePrice } from "../../ui/line-price/line-price.tsx";
 import type { SharedCartView, SharedLineView } from "../cart-share.ts";
@@ -73,6 +73,24 @@ function Line({ line }: { readonly line: SharedLineView }) {
       <p className="cart-total">{total}</p>
     </li>
   );
+}
+
+/** Null where the price is given by phone only. */
+function lineDisplay(price: PriceLabel, unit: string): PriceDisplay | null {
+  if (price.kind === "call") return null;
+  if (price.kind === "sign-in") return { kind: "sign-in", tooltip: null };
+  return {
+    kind: "price",
+    label: price.label,
+    isReduced: price.strike !== null,
+    price: price.price,
+    unit,
+    expiresOn: price.endsOn,
+    strike: price.strike,
+    // The page has a column of its own for it.
+    total: null,
+    referencePrice: price.reference,
+  };
 }
 
 /** Without script it posts and leads to the cart; with script it goes the way of every addition. */
