@@ -5,6 +5,8 @@ export interface BulkLine extends AnsweredLine {
   /** One of its choices, where one was chosen. */
   readonly chosenSku: string | null;
   readonly isAdded: boolean;
+  /** What was asked for, where the quantity was changed to fit the pack. */
+  readonly fixedFrom: number | null;
   /** Why the cart did not take it. */
   readonly refusal: string | null;
 }
@@ -15,7 +17,7 @@ export interface LineEntry {
 }
 
 export function bulkLine(line: AnsweredLine): BulkLine {
-  return { ...line, chosenSku: null, isAdded: false, refusal: null };
+  return { ...line, chosenSku: null, isAdded: false, fixedFrom: null, refusal: null };
 }
 
 /** What would be added for a line now; null where the buyer has to decide something first. */
@@ -27,11 +29,12 @@ export function entryOf(line: BulkLine): LineEntry | null {
   return isOpen && chosenSku !== null ? { sku: chosenSku, quantity } : null;
 }
 
-export const lineGroups = ["added", "ready", "pack", "choose", "unknown", "unread"] as const;
+export const lineGroups = ["added", "fixed", "ready", "pack", "choose", "unknown", "unread"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
 export const groupNames: Readonly<Record<LineGroup, string>> = {
   added: "added",
+  fixed: "fixed to pack",
   ready: "ready",
   pack: "to fix",
   choose: "to choose",
@@ -40,8 +43,10 @@ export const groupNames: Readonly<Record<LineGroup, string>> = {
 };
 
 export function groupOf(line: BulkLine): LineGroup {
+  const isGood = line.isAdded || entryOf(line) !== null;
+  if (isGood && line.fixedFrom !== null) return "fixed";
   if (line.isAdded) return "added";
-  if (entryOf(line)) return "ready";
+  if (isGood) return "ready";
   if (line.status === "discontinued" || line.status === "not-sold")
     return line.choices.length > 0 ? "choose" : "unknown";
   return line.status === "ready" ? "unknown" : line.status;
@@ -64,6 +69,21 @@ export function withOutcomes(lines: readonly BulkLine[], refusals: ReadonlyMap<n
     const refusal = refusals.get(place) ?? null;
     return { ...line, isAdded: refusal === null, refusal };
   });
+}
+
+/** The answer of a line after its quantity was made to fit the pack: a line that is still wrong was not fixed. */
+export function fixedLine(answer: AnsweredLine, asked: number): BulkLine {
+  const isFixed = answer.status === "ready" && answer.quantity !== asked;
+  return { ...bulkLine(answer), fixedFrom: isFixed ? asked : null };
+}
+
+/** What the store says of a line, in a sentence or two. */
+export function answerText(line: BulkLine): string {
+  const { refusal, message, fixedFrom, quantity } = line;
+  if (refusal !== null) return refusal;
+  const digits = (count: number) => count.toLocaleString("en-US");
+  if (fixedFrom !== null) return `Made it ${digits(quantity)} to fit the pack. You asked for ${digits(fixedFrom)}.`;
+  return message === "" && groupOf(line) === "ready" ? "Ready to add." : message;
 }
 
 /** How it went, above the lines. */

@@ -7,7 +7,7 @@ import { readCookies } from "@capstan/platform/http";
 import { cookieHeader } from "@capstan/platform/http/cookies";
 import type { Result } from "@capstan/platform/result";
 import { type Visitor, agentMay } from "@capstan/platform/visitor";
-import { type BulkLine, bulkLine, entryOf, withOutcomes } from "./bulk-lines.ts";
+import { type BulkLine, bulkLine, entryOf, fixedLine, withOutcomes } from "./bulk-lines.ts";
 import type { BulkOrderAnswer } from "./bulk-order.ts";
 import { checkFile } from "./check-file.server.ts";
 import { checkText } from "./check-text.server.ts";
@@ -31,8 +31,8 @@ export function bulkOrderReader(deps: BulkOrderDeps) {
       const checked = await checkedLines(deps, form, visitor);
       if (!checked.ok) return refused(checked.failure, form.text);
       const lines = checked.value.lines.map((line, at): BulkLine => {
-        const { chosenSku = null, isAdded = false } = form.lines?.[at] ?? {};
-        return { ...bulkLine(line), chosenSku, isAdded };
+        const { chosenSku = null, isAdded = false, asked = null } = form.lines?.[at] ?? {};
+        return { ...(asked === null ? bulkLine(line) : fixedLine(line, asked)), chosenSku, isAdded };
       });
       const answer = { text: form.text, problem: null, status: 200, cookie: null, lines };
       if (!form.isAdding) return answer;

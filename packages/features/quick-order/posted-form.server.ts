@@ -10,6 +10,8 @@ export interface PostedLine {
   readonly quantity: number;
   readonly chosenSku: string | null;
   readonly isAdded: boolean;
+  /** What was asked for before the quantity was made to fit the pack. */
+  readonly asked: number | null;
 }
 
 /** What the page's plain form holds. */
@@ -68,6 +70,11 @@ function textIn(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+function wholeIn(form: FormData, name: string): number | null {
+  const text = textIn(form, name).trim();
+  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+}
+
 /** The fields of the review: `item-3`, `quantity-3`, `sku-3`. A button may make a quantity fit the pack: "3:24". */
 function linesIn(form: FormData): readonly PostedLine[] {
   const [place, made] = textIn(form, "make").split(":");
@@ -81,7 +88,9 @@ function linesIn(form: FormData): readonly PostedLine[] {
       quantity: /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN,
       chosenSku: textIn(form, `sku-${at}`) || null,
       isAdded: form.has(`added-${at}`),
+      asked: wholeIn(form, String(at) === place ? `quantity-${at}` : `asked-${at}`),
     });
   }
-  return lines;
+  // The short form has rows that nobody filled in. A review's rows have the text that they were read from.
+  return lines.filter(({ item, text }) => item.trim() !== "" || text !== "");
 }

@@ -175,5 +175,9 @@ test("a plain form is answered by rows, and another adds what is right and keeps
     { sku: "1AA03A", quantity: 2 },
     { sku: "1AA05A", quantity: 4 },
   ]);
+  const fixed = await post({ make: "0:12", "item-0": "1AA01A", "quantity-0": "5", "item-1": "", "quantity-1": "1" });
+  expect(fixed.lines).toMatchObject([{ status: "ready", quantity: 12, fixedFrom: 5 }]);
+  const both = await post({ intent: "add", "item-0": "1AA01A", "quantity-0": "12", "asked-0": "5" });
+  expect(both.lines).toMatchObject([{ isAdded: true, fixedFrom: 5 }]);
   await files.close();
 });

@@ -3,6 +3,7 @@ import type { LineGroup } from "../bulk-lines.ts";
 
 const icons = {
   added: CircleCheck,
+  fixed: PackageCheck,
   ready: CircleCheck,
   pack: PackageCheck,
   choose: CircleQuestionMark,

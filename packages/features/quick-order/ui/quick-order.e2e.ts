@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
@@ -28,20 +29,36 @@ test("the Line by Line flyout has five rows, asks for an item number, adds and i
     await expect(item).toHaveValue("");
 });
 
-test("the bulk order pad answers pasted lines, adds what is right and keeps the rest [spec 2.1/11]", async ({
+test("the bulk order pad answers pasted lines, fixes one to its pack, adds what is right, keeps the rest, and gives the answers as a file [spec 2.1/11]", async ({
   page,
 }) => {
+  test.slow();
   await page.goto("/content/bulk-order-pad");
-  await page.getByLabel("Item # and quantity").fill("1AD90M x 2\n9ZZ99Z 4\nhello there");
+  await page.getByLabel("Item # and quantity").fill("1AD90M x 2\n9ZZ99Z 4\nhello there\n5CM15R 7");
   await page.getByRole("button", { name: "Check Lines" }).click();
-  await expect(page.getByRole("heading", { name: "3 lines read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "4 lines read" })).toBeVisible();
+  await page.getByRole("button", { name: "Make it 10" }).click();
+  await expect(page.getByText("Made it 10 to fit the pack. You asked for 7.")).toBeVisible();
+  await expect(page.getByText("1 fixed to pack")).toBeVisible();
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: `test-results/bulk-order-${width}.png`, fullPage: true });
     expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
   }
-  await page.getByRole("button", { name: "Add 1 Line to Cart" }).click();
-  await expect(page.getByRole("heading", { name: "1 of 3 Products Added to Cart" })).toBeVisible();
+  await page.getByRole("button", { name: "Add 2 Lines to Cart" }).click();
+  await expect(page.getByRole("heading", { name: "2 of 4 Products Added to Cart" })).toBeVisible();
+  await expect(page.getByText("Added. Made it 10 to fit the pack. You asked for 7.")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Answers as CSV" }).click();
+  const answers = await readFile(await (await download).path(), "utf8");
+  expect(answers.split("\r\n").map((row) => row.split(",")[4])).toEqual([
+    "Answer",
+    "added",
+    "unknown",
+    "not read",
+    "fixed to pack",
+    undefined,
+  ]);
   await expect(page.getByRole("textbox", { name: "Item # of row 2" })).toHaveValue("9ZZ99Z");
 });
 

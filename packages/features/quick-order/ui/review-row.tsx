@@ -2,7 +2,7 @@ import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { QuantityField } from "@capstan/ui/quantity-field";
-import { type BulkLine, entryOf, groupOf } from "../bulk-lines.ts";
+import { type BulkLine, answerText, entryOf, groupOf } from "../bulk-lines.ts";
 import { GroupIcon } from "./group-icon.tsx";
 import type { BulkOrder } from "./use-bulk-order.ts";
 
@@ -14,7 +14,7 @@ interface ReviewRowProps {
 
 /** A line with its answer: what was found, or what has to be decided. */
 export function ReviewRow({ place, line, order }: ReviewRowProps) {
-  const { row, text, item, quantity, product, isAdded } = line;
+  const { row, text, item, quantity, product, isAdded, fixedFrom } = line;
   const group = groupOf(line);
   return (
     <tr className={`review-row review-row-${group}`}>
@@ -23,6 +23,7 @@ export function ReviewRow({ place, line, order }: ReviewRowProps) {
         <input type="hidden" name={`row-${place}`} value={row} />
         <input type="hidden" name={`text-${place}`} value={text} />
         {isAdded && <input type="hidden" name={`added-${place}`} value="1" />}
+        {fixedFrom !== null && <input type="hidden" name={`asked-${place}`} value={fixedFrom} />}
       </td>
       <td className="review-entered">
         {isAdded ? (
@@ -120,7 +121,7 @@ function Choices({ place, line, order }: ReviewRowProps) {
 }
 
 function Answer({ place, line }: Omit<ReviewRowProps, "order">) {
-  const { message, refusal, quantities, status, item, row, isAdded } = line;
+  const { quantities, status, item, row, isAdded } = line;
   const group = groupOf(line);
   const isOpen = !isAdded && entryOf(line) === null;
   return (
@@ -129,7 +130,7 @@ function Answer({ place, line }: Omit<ReviewRowProps, "order">) {
         <GroupIcon group={group} />
         <span>
           {isAdded && <b>Added. </b>}
-          {refusal ?? (group === "ready" && message === "" ? "Ready to add." : message)}
+          {answerText(line)}
         </span>
       </p>
       {isOpen &&

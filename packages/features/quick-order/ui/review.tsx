@@ -4,6 +4,7 @@ import { urls } from "@capstan/features/urls";
 import { Button, ButtonLink } from "@capstan/ui/button";
 import { type FormEvent, useContext, useState } from "react";
 import { countGroups, entryOf, groupNames, reviewTitle } from "../bulk-lines.ts";
+import { DownloadAnswers } from "./download-answers.tsx";
 import { GroupIcon } from "./group-icon.tsx";
 import { ReviewRow } from "./review-row.tsx";
 import type { BulkOrder } from "./use-bulk-order.ts";
@@ -24,7 +25,7 @@ export function Review({ order }: { readonly order: BulkOrder }) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const [place = "", made = ""] = submitter instanceof HTMLButtonElement ? submitter.value.split(":") : [];
     if (place === "add") void order.add();
-    else if (made !== "") void order.recheck(Number(place), { quantity: Number(made) });
+    else if (made !== "") void order.recheck(Number(place), Number(made));
     else void order.recheck(Number(place));
   }
 
@@ -71,6 +72,7 @@ export function Review({ order }: { readonly order: BulkOrder }) {
             Show more of {lines.length.toLocaleString("en-US")} rows
           </Button>
         )}
+        <DownloadAnswers lines={lines} />
         <ButtonLink href={urls.cart()}>View Cart</ButtonLink>
         {ready > 0 && (
           <Button type="submit" name="intent" value="add" kind="primary" busy={isBusy}>
@@ -89,6 +91,7 @@ function HiddenLine({ place, line }: { readonly place: number; readonly line: Bu
       <input type="hidden" name={`row-${place}`} value={line.row} />
       <input type="hidden" name={`item-${place}`} value={line.item} />
       <input type="hidden" name={`quantity-${place}`} value={line.quantity} />
+      {line.fixedFrom !== null && <input type="hidden" name={`asked-${place}`} value={line.fixedFrom} />}
     </>
   );
 }

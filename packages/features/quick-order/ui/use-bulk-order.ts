@@ -1,6 +1,6 @@
 import { PageAccount } from "@capstan/features/account";
 import { useContext, useState } from "react";
-import { type BulkLine, bulkLine, entryOf, withOutcomes } from "../bulk-lines.ts";
+import { type BulkLine, bulkLine, entryOf, fixedLine, withOutcomes } from "../bulk-lines.ts";
 import type { AnsweredLine } from "../quick-order.schema.ts";
 import { addEntries } from "./add-entries.ts";
 import { type Checked, checkFile, checkLines } from "./check-lines.ts";
@@ -47,15 +47,17 @@ export function useBulkOrder(first: Pick<Pad, "lines" | "problem">) {
     },
     choose: (place: number, sku: string) => changeLine(place, (line) => ({ ...line, chosenSku: sku, refusal: null })),
     edit: (place: number, change: Partial<Pick<AnsweredLine, "item" | "quantity">>) =>
-      changeLine(place, (line) => ({ ...line, ...change })),
-    recheck: async (place: number, change: Partial<Pick<AnsweredLine, "item" | "quantity">> = {}) => {
+      changeLine(place, (line) => ({ ...line, ...change, fixedFrom: null })),
+    /** Asks again about a line; with `made`, after its quantity was made to fit the pack. */
+    recheck: async (place: number, made?: number) => {
       const line = pad.lines[place];
       if (!line) return;
-      const { row, text, item, quantity } = { ...line, ...change };
+      const { row, text, item } = line;
+      const quantity = made ?? line.quantity;
       busy(`Checking row ${row} …`);
       const checked = await checkLines({ lines: [{ row, text, item, quantity }] });
       const [answer] = checked.ok ? checked.answer.lines : [];
-      if (answer) changeLine(place, () => bulkLine(answer));
+      if (answer) changeLine(place, () => (made === undefined ? bulkLine(answer) : fixedLine(answer, line.quantity)));
       const said = answer ? `Row ${row}: ${answer.message || "ready"}` : "";
       setPad((last) => ({ ...last, problem: checked.ok ? null : checked.message, progress: said, isBusy: false }));
     },
