@@ -96,7 +96,10 @@ test(
             happened = happened.then(happen);
           }
           const act = anyAct[Math.floor(Math.random() * anyAct.length)] as Act;
-          await act(buyer);
+          await act(buyer).catch(async (error: unknown) => {
+            const lines = (await linesOfBuyer(database, buyer)).map((line) => Object.values(line).join(" "));
+            throw new Error([error, ...buyer.trail, "in the tables:", ...lines].join("\n"), { cause: error });
+          });
         }
       }),
     );

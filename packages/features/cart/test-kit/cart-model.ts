@@ -63,7 +63,18 @@ export class CartModel {
 
   signIn(): ModelOutcome {
     if (this.account === null) this.mergeGuest();
+    return this.enter();
+  }
+
+  /** A sign-in that leaves the guest's cart in its cookie. */
+  enter(): ModelOutcome {
     this.account ??= this.current;
+    return "done";
+  }
+
+  /** The browser forgets a guest's cart with nothing in it. */
+  forgetGuest(): ModelOutcome {
+    this.guest = null;
     return "done";
   }
 

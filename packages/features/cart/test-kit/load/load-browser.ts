@@ -17,11 +17,14 @@ interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const retryMs = 50;
+const maxTrail = 20;
 let calls = 0;
 
 /** A browser that keeps its cookies. Each call goes to any of the web processes, as behind a load balancer. */
 export class LoadBrowser {
   readonly cookies = new Map<string, string>();
+  /** The last calls, for whoever has to find out what happened. */
+  readonly trail: string[] = [];
   readonly #ports: readonly number[];
   readonly #origin: string;
 
@@ -59,6 +62,10 @@ export class LoadBrowser {
     for (;;) {
       const port = this.#ports[Math.floor(Math.random() * this.#ports.length)] ?? 0;
       const reply = await sendTo({ port, path, fields, cookie: this.#cookie, origin: this.#origin });
+      const status = typeof reply === "string" ? reply : reply.status;
+      const said = new URLSearchParams(fields).toString();
+      this.trail.push(`${new Date().toISOString().slice(11)} ${port} ${path} ${said} ${status}`);
+      if (this.trail.length > maxTrail) this.trail.shift();
       if (reply !== "not sent") return reply;
       await pause(retryMs);
     }

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { urls } from "@capstan/features/urls";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { cartCookie } from "../../cart.ts";
 import { CartModel, modelSkus, modelSubtotal } from "../cart-model.ts";
 import type { LineRow } from "../cart-store.ts";
+import { anyOf, anyQuantity, isChangedElsewhere, newKey, outcomeOf } from "./load-answers.ts";
 import { type LoadAnswer, LoadBrowser } from "./load-browser.ts";
 import { type Step, PossibleCarts } from "./possible-carts.ts";
 import { shownCart } from "./shown-cart.ts";
@@ -29,7 +29,6 @@ interface KeyedCall {
   send(): Promise<LoadAnswer>;
 }
 
-const maxQuantity = 40;
 /** A page may be sent again some while after its first time. */
 const maxRecent = 6;
 
@@ -56,6 +55,11 @@ export class LoadBuyer {
     return this.#browser.cookies.get(cartCookie);
   }
 
+  /** The last calls of this buyer. */
+  get trail(): readonly string[] {
+    return this.#browser.trail;
+  }
+
   async add(): Promise<void> {
     await this.#make(this.#addition());
   }
@@ -65,7 +69,7 @@ export class LoadBuyer {
     const addition = this.#addition();
     const both = await Promise.all([addition.send(), addition.send()]);
     const known = both.filter(({ isKnown }) => isKnown);
-    for (const answer of known) outcomeOf(addition, answer);
+    for (const answer of known) outcomeOf(addition.what, answer);
     if (known[0]) this.#answered(addition, known[0]);
     else await this.#unanswered(addition);
   }
@@ -160,7 +164,18 @@ export class LoadBuyer {
     if (location.includes("outcome=limited")) return;
     if (location !== urls.home()) throw new Error(`sign-in: ${status} ${location}`);
     this.#isSignedIn = true;
-    this.#carts.done("sign-in", (model) => model.signIn(), "done");
+    if (this.guestCartId === undefined) this.#carts.done("sign-in", (model) => model.signIn(), "done");
+    else await this.#settleMerge();
+  }
+
+  /** A cart that can't be merged now stays in its cookie until the next sign-in; perhaps nobody heard that it was merged. */
+  async #settleMerge(): Promise<void> {
+    this.#carts.perhaps((model) => model.mergeGuest());
+    this.#carts.done("sign-in without a merge", (model) => model.enter(), "done");
+    await this.#settle(0);
+    if (this.#carts.models.some(({ guest }) => guest !== null && guest.lines.size > 0)) return;
+    this.#browser.cookies.delete(cartCookie);
+    this.#carts.done("forget", (model) => model.forgetGuest(), "done");
   }
 
   async signOut(): Promise<void> {
@@ -244,7 +259,7 @@ export class LoadBuyer {
 
   #answered(call: KeyedCall, answer: LoadAnswer): void {
     this.counts.calls += 1;
-    this.#carts.done(call.what, call.step, outcomeOf(call, answer));
+    this.#carts.done(call.what, call.step, outcomeOf(call.what, answer));
     if ("sku" in call) this.#recent = [call, ...this.#recent].slice(0, maxRecent);
   }
 
@@ -270,26 +285,4 @@ export class LoadBuyer {
     this.#answered(addition, await this.#browser.until(addition.send));
     await this.look();
   }
-}
-
-function outcomeOf({ what }: KeyedCall, answer: LoadAnswer) {
-  if (answer.isKnown && answer.status === 200 && !answer.body.includes("ITEM_NOT_ADDED")) return "done";
-  if (answer.isKnown && answer.status === 404) return "missing";
-  throw new Error(`${what}: ${JSON.stringify(answer).slice(0, 500)}`);
-}
-
-function isChangedElsewhere(answer: LoadAnswer): boolean {
-  return answer.isKnown && answer.status === 409 && answer.body.includes("CART_CHANGED");
-}
-
-function anyOf<One>(list: readonly One[]): One | undefined {
-  return list[Math.floor(Math.random() * list.length)];
-}
-
-function anyQuantity(): number {
-  return 1 + Math.floor(Math.random() * maxQuantity);
-}
-
-function newKey(): string {
-  return randomBytes(16).toString("hex");
 }

@@ -22,18 +22,21 @@ export async function startWebProcesses(
   const start = async (port: number) => startStore(port, { ...engines }, env);
   const stores = new Map<number, Store>();
   for (const store of await Promise.all(ports.map(start))) stores.set(Number(new URL(store.url).port), store);
+  const restart = async () => {
+    const port = ports[Math.floor(Math.random() * ports.length)] ?? first;
+    const child = stores.get(port)?.child;
+    if (!child) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+    stores.set(port, await start(port));
+  };
+  let restarted = Promise.resolve();
   return {
     ports,
-    killOne: async () => {
-      const port = ports[Math.floor(Math.random() * ports.length)] ?? first;
-      const child = stores.get(port)?.child;
-      if (!child) return;
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
-      stores.set(port, await start(port));
-    },
+    killOne: async () => (restarted = restart()),
     [Symbol.asyncDispose]: async () => {
+      await restarted;
       await Promise.all([...stores.values()].map(async (store) => store[Symbol.asyncDispose]()));
     },
   };
