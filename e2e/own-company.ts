@@ -26,7 +26,7 @@ export async function createOwnCompany(): Promise<OwnCompany> {
     domain: `keel-${key}.example`,
   };
   const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
-  const { pool, close } = createDatabase({ url, name: "capstan-e2e-company" });
+  const { pool, close } = createDatabase({ url, name: "capstan-e2e-company", connectTimeoutMs: 10_000 });
   await pool.query(
     `insert into account (number, company_name, customer_kind, address1, city, state, zip)
      values ($1, $3, 'business', '1 Dock Road', 'Duluth', 'MN', '55802'), ($2, $3, 'business', '2 Dock Road', 'Superior', 'WI', '54880')`,

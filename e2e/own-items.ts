@@ -119,7 +119,7 @@ type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 /** Statements on the database of the browser tests' store. */
 export async function withStore(work: (query: Query) => Promise<void>): Promise<void> {
   const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
-  const { pool, close } = createDatabase({ url, name: "capstan-e2e-items" });
+  const { pool, close } = createDatabase({ url, name: "capstan-e2e-items", connectTimeoutMs: 10_000 });
   await work(async (text, values) => pool.query(text, values));
   await close();
 }

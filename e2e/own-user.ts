@@ -19,7 +19,7 @@ export async function createOwnUser(colleague = "dana.whitfield@tilleryprecision
   const id = `own-${randomBytes(5).toString("hex")}`;
   const email = `${id}@tilleryprecision.example`;
   const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
-  const { db, pool, close } = createDatabase({ url, name: "capstan-e2e-user" });
+  const { db, pool, close } = createDatabase({ url, name: "capstan-e2e-user", connectTimeoutMs: 10_000 });
   await pool.query("insert into store_user (id, email, full_name, short_name) values ($1, $2, 'Robin Keel', 'Robin')", [
     id,
     email,

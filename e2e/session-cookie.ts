@@ -32,6 +32,6 @@ async function open() {
   const { DATABASE_URL, REDIS_URL } = loadEnginesEnv();
   const url = withDatabase(DATABASE_URL, `capstan_e2e_${storePort}`);
   const prefix = `e2e-${storePort}-`;
-  const { db } = createDatabase({ url, name: "capstan-e2e-sessions" });
+  const { db } = createDatabase({ url, name: "capstan-e2e-sessions", connectTimeoutMs: 10_000 });
   return { db, redis: await readyRedis({ url: REDIS_URL, prefix }), prefix, origin: storeUrl };
 }

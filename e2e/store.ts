@@ -37,6 +37,11 @@ const env = {
   PUBLIC_ORIGIN: storeUrl,
   SHOW_KIT: "true",
   FLOOD_LIMIT: "1000000",
+  // A busy machine is not an outage.
+  SEARCH_TIMEOUT_MS: "10000",
+  DATABASE_TIMEOUT_MS: "10000",
+  DATABASE_CONNECT_TIMEOUT_MS: "10000",
+  REDIS_TIMEOUT_MS: "5000",
   LOG_LEVEL: "warn",
   SMTP_URL: mail.smtpUrl,
   MAIL_FROM: "Capstan Supply <store@capstan.example>",
@@ -55,7 +60,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 /** The tests search from their first page on: they don't wait for the worker to come to it. */
 async function prepareCompany(): Promise<void> {
-  const { db, ...database } = createDatabase({ url: databaseUrl, name: "capstan-e2e", queryTimeoutMs: 60_000 });
+  const { db, ...database } = createDatabase({
+    url: databaseUrl,
+    name: "capstan-e2e",
+    queryTimeoutMs: 60_000,
+    connectTimeoutMs: 10_000,
+  });
   const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix, timeoutMs: 120_000 });
   await refreshIndex({ db, opensearch, isHasty: true });
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });

@@ -81,8 +81,19 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
 /** Opens the engines without waiting for them: a store that starts during an outage serves what it can. */
 export function createDeps(env: WebEnv): Deps {
   const log = createLog({ level: env.LOG_LEVEL, name: "web", pretty: env.NODE_ENV === "development" });
-  const database = createDatabase({ url: env.DATABASE_URL, name: "capstan-web", log });
-  const redis = createRedis({ url: env.REDIS_URL, prefix: env.ENGINE_PREFIX, log });
+  const database = createDatabase({
+    url: env.DATABASE_URL,
+    name: "capstan-web",
+    log,
+    queryTimeoutMs: env.DATABASE_TIMEOUT_MS,
+    connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+  });
+  const redis = createRedis({
+    url: env.REDIS_URL,
+    prefix: env.ENGINE_PREFIX,
+    log,
+    timeoutMs: env.REDIS_TIMEOUT_MS,
+  });
   const opensearch = createOpensearch({
     url: env.OPENSEARCH_URL,
     prefix: env.ENGINE_PREFIX,

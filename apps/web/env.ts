@@ -56,6 +56,10 @@ const variables = z.object({
   LOG_LEVEL: z.string().default("info"),
   /** How long a visitor's search may take before the store goes on without it. */
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(1).default(800),
+  /** How long a statement, a new connection to PostgreSQL and a call of Redis may take: longer is an outage. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(1).default(2_000),
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(1).default(300),
+  REDIS_TIMEOUT_MS: z.coerce.number().int().min(1).default(250),
   /** Keeps several installations, or tests, apart on the same engines. */
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Names under which the store answers beside PUBLIC_ORIGIN's, comma-separated; without it, under any. */

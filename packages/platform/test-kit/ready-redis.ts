@@ -10,7 +10,7 @@ export async function readyRedis({
   readonly url: string;
   readonly prefix: string;
 }): Promise<RedisHandle> {
-  const redis = createRedis({ url, prefix, log: createLog({ level: "silent", name: "test" }) });
+  const redis = createRedis({ url, prefix, log: createLog({ level: "silent", name: "test" }), timeoutMs: 5_000 });
   if (!redis.client.isReady) await once(redis.client, "ready");
   return redis;
 }

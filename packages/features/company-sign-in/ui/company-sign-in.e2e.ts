@@ -44,7 +44,7 @@ test.beforeAll(async () => {
       ('bw-ruth', 'ruth@${domain}', 'Ruth Brightwater', 'Ruth'), ('bw-lena', 'lena@${domain}', 'Lena Sato', 'Lena');
     insert into membership (user_id, account_number, role, is_current) values
       ('bw-ruth', '${account}', 'administrator', true), ('bw-lena', '${account}', 'buyer', true)`);
-  const { db, close } = createDatabase({ url, name: "capstan-e2e-company" });
+  const { db, close } = createDatabase({ url, name: "capstan-e2e-company", connectTimeoutMs: 10_000 });
   await setMissingPasswords({ db, clock: systemClock }, { userIds: ["bw-ruth", "bw-lena"], password: demoPassword });
   await close();
 });
