@@ -34,7 +34,7 @@ test("the bulk order pad answers pasted lines, fixes one to its pack, adds what 
 }) => {
   test.slow();
   await page.goto("/content/bulk-order-pad");
-  await page.getByLabel("Item # and quantity").fill("1AD90M x 2\n9ZZ99Z 4\nhello there\n5CM15R 7");
+  await page.getByLabel("Item # and quantity").fill("1AD90M x 2\n9ZZ99Z 4\nhello there\n5DT95L 7");
   await page.getByRole("button", { name: "Check Lines" }).click();
   await expect(page.getByRole("heading", { name: "4 lines read" })).toBeVisible();
   await page.getByRole("button", { name: "Make it 10" }).click();
