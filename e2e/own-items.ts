@@ -99,6 +99,11 @@ export async function createOwnItems(): Promise<void> {
        values ($1, 'sale', '2026-01-01', '2099-11-30', 9, 12) on conflict do nothing`,
       [ownItems.sale],
     );
+    await query(
+      `insert into stock (sku, location_code, quantity) select $1, code, 50 from distribution_center
+       on conflict do nothing`,
+      [ownItems.plain],
+    );
     for (const [sku, kind, related] of relations)
       await query(
         `insert into item_relation (sku, kind, related_sku, position)

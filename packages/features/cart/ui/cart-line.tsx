@@ -89,17 +89,24 @@ function LineFacts({ line }: Pick<CartLineProps, "line">) {
       {promise?.pickup && <PromiseStatus promise={promise.pickup.promise} branch={promise.pickup.branch} />}
       {warning && (
         <p className="cart-fact cart-fact-caution">
-          <TriangleAlert size={16} /> {warning}
+          <TriangleAlert size={16} />
+          <span>{warning}</span>
         </p>
       )}
       {warranty && hasWarranty && (
         <p className="cart-fact">
-          <ShieldCheck size={16} /> <b>{warranty.name}</b> {warranty.price} each, {warranty.total}
+          <ShieldCheck size={16} />
+          <span>
+            <b>{warranty.name}</b> {warranty.price} each, {warranty.total}
+          </span>
         </p>
       )}
       {note !== null && (
         <p className="cart-fact">
-          <StickyNote size={16} /> <b>Line note:</b> {note}
+          <StickyNote size={16} />
+          <span>
+            <b>Line note:</b> {note}
+          </span>
         </p>
       )}
     </>

@@ -57,11 +57,20 @@ export function CartPage({ view, outcome, canShare = false }: CartPageProps) {
 function FilledCart({ view: { lines, subtotal, leftOut, accountNumber } }: Pick<CartPageProps, "view">) {
   return (
     <div className="cart-columns">
-      <ul className="cart-lines" aria-label="Products in your cart">
-        {lines.map((line) => (
-          <CartLine key={line.sku} line={line} hasAccount={accountNumber !== null} />
-        ))}
-      </ul>
+      <div className="cart-products">
+        {/* Each line says by itself what its figures are. */}
+        <div className="cart-head" aria-hidden="true">
+          <span>Product</span>
+          <span>Price</span>
+          <span>Qty</span>
+          <span>Total</span>
+        </div>
+        <ul className="cart-lines" aria-label="Products in your cart">
+          {lines.map((line) => (
+            <CartLine key={line.sku} line={line} hasAccount={accountNumber !== null} />
+          ))}
+        </ul>
+      </div>
       <section className="cart-summary" aria-labelledby="cart-summary">
         <h2 id="cart-summary">Order summary</h2>
         <p className="cart-subtotal">

@@ -125,18 +125,24 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
   page,
 }) => {
   const { buyer, accounts } = await createOwnCompany();
-  await withStore((query) =>
-    query("insert into contract_price (account_number, sku, price, reference_price) values ($1, $2, 3, 5)", [
-      accounts[0],
-      ownItems.plain,
-    ]).then(() => {}),
-  );
+  await withStore(async (query) => {
+    const values = [accounts[0], ownItems.plain];
+    await query("insert into contract_price (account_number, sku, price, reference_price) values ($1, $2, 3, 5)", values);
+    const branch = "(select min(code) from branch where is_open and distribution_center_code is not null)";
+    await query(`update account set default_branch_code = ${branch} where number = $1`, [accounts[0]]);
+  });
   await page.clock.install();
   await visitAs(page, `${buyer}:fully-authenticated`);
   await openCartWith(page, [ownItems.plain, 2], [ownItems.sale, 1]);
   const price = lineOf(page, ownItems.plain).locator(".cart-price");
   await expect(price).toHaveText("Your Price$3.00 / each");
   await expect(lineOf(page, ownItems.sale).locator(".cart-price")).toContainText("Your Price $12.00");
+  // When it comes: shipped, and at the account's branch.
+  await expect(lineOf(page, ownItems.plain).locator(".promise-status")).toHaveText([
+    /^Ships (?:today|[A-Z][a-z]{2} \d+)$/,
+    /^Ready for pickup (?:today|[A-Z][a-z]{2} \d+), .+ Branch #\w+$/,
+  ]);
+  await expect(lineOf(page, ownItems.sale).locator(".promise-status").first()).toHaveText("Backordered, date not known");
   const trigger = price.getByRole("button", { name: "Contract Reference Price" });
   const popover = page.locator(".popover[popover]");
   // Script has taken over.

@@ -12,7 +12,7 @@ import { RichText } from "../add-to-cart/rich-text.tsx";
 export function LinePrice({ display }: { readonly display: PriceDisplay }) {
   if (display.kind === "sign-in") {
     return (
-      <div className="line-price">
+      <div className="line-price line-price-sign-in">
         <a href={urls.signIn({ from: urls.cart() })}>Sign In for Pricing</a>
         {display.tooltip !== null && (
           <InfoPopover label="About this price">
