@@ -127,7 +127,10 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
   const { buyer, accounts } = await createOwnCompany();
   await withStore(async (query) => {
     const values = [accounts[0], ownItems.plain];
-    await query("insert into contract_price (account_number, sku, price, reference_price) values ($1, $2, 3, 5)", values);
+    await query(
+      "insert into contract_price (account_number, sku, price, reference_price) values ($1, $2, 3, 5)",
+      values,
+    );
     const branch = "(select min(code) from branch where is_open and distribution_center_code is not null)";
     await query(`update account set default_branch_code = ${branch} where number = $1`, [accounts[0]]);
   });
@@ -142,7 +145,9 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
     /^Ships (?:today|[A-Z][a-z]{2} \d+)$/,
     /^Ready for pickup (?:today|[A-Z][a-z]{2} \d+), .+ Branch #\w+$/,
   ]);
-  await expect(lineOf(page, ownItems.sale).locator(".promise-status").first()).toHaveText("Backordered, date not known");
+  await expect(lineOf(page, ownItems.sale).locator(".promise-status").first()).toHaveText(
+    "Backordered, date not known",
+  );
   const trigger = price.getByRole("button", { name: "Contract Reference Price" });
   const popover = page.locator(".popover[popover]");
   // Script has taken over.

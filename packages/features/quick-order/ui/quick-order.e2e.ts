@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { untilAlive } from "../../../../e2e/until-alive.ts";
 
 test("the Line by Line flyout has five rows, asks for an item number, adds and is empty again [spec 2.9/6] [spec 5/6.1] [spec 5/6.4] [spec 5/6.5] [spec 9/10.1]", async ({
   page,
 }) => {
   await page.goto("/");
+  await untilAlive(page);
   await page.getByRole("banner").getByRole("link", { name: "Bulk Order" }).click();
   const form = page.getByRole("form", { name: "Line by Line" });
   await expect(form.getByRole("textbox", { name: /^Item # of row/ })).toHaveCount(5);
