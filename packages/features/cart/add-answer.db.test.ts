@@ -113,7 +113,7 @@ test("a guest sees a sale with its end and what it strikes, and is told to log i
   });
 });
 
-test("with the second feature on, the server says the dialog's title for all, some and none added", async () => {
+test("with the second feature on, the server says the dialog's title for all, some and none added [spec 2.9/1.2]", async () => {
   const customer = new Browser(modern, ann.cookie);
   const guest = new Browser(modern);
   const said = async (browser: Browser, wanted: Record<string, number>) => {

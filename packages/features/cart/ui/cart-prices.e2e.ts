@@ -14,7 +14,7 @@ async function openCartWith(page: Page, ...entries: readonly (readonly [string, 
       [`cartEntries[${at}].sku`, sku],
       [`cartEntries[${at}].quantity`, String(quantity)],
     ]);
-    await fetch("/cart/v2/addItems", { method: "POST", body: new URLSearchParams(fields as string[][]) });
+    await fetch("/cart/v2/addItems", { method: "POST", body: new URLSearchParams(fields) });
   }, entries);
   await page.goto("/cart");
 }
