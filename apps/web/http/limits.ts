@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Deps } from "../deps.ts";
 import type { WebEnv } from "../env.ts";
-import { clientOf } from "./client.ts";
+import { type Client, clientOf } from "./client.ts";
 
 export interface Limits {
   guardAgainstFloods(app: FastifyInstance, errorCatalog: ErrorCatalog): void;
@@ -33,9 +33,17 @@ export function createLimits(
   const networkLimit = env.ADDRESS_FLOOD_LIMIT ?? visitorsAnAddress * env.FLOOD_LIMIT;
   const networks = new RateLimiterMemory({ points: networkLimit, duration: floodSeconds });
   const declared = new Map<string, Counter>();
+  const clients = new WeakMap<FastifyRequest, Client>();
+
+  /** Every request is counted by the flood's limit, and then perhaps by its route's. */
+  const countedClient = (request: FastifyRequest): Client => {
+    const client = clients.get(request) ?? clientOf(request, sessions);
+    clients.set(request, client);
+    return client;
+  };
 
   const isFlood = async (request: FastifyRequest): Promise<boolean> => {
-    const { network, visitor } = clientOf(request, sessions);
+    const { network, visitor } = countedClient(request);
     if (!(await isConsumed(async () => networks.consume(network)))) return true;
     if (visitor === undefined || (await isConsumed(async () => visitors.consume(visitor)))) return false;
     // One visitor's flood is not taken from the allowance of everybody else behind the same address.
@@ -71,7 +79,7 @@ export function createLimits(
       );
     },
     withinLimit: async (request, { calls, addressCalls, seconds }) => {
-      const { network, visitor } = clientOf(request, sessions);
+      const { network, visitor } = countedClient(request);
       const route = request.routeOptions.url ?? "*";
       const counts = [counterFor(addressCalls, seconds)(`${route}:${network}`)];
       if (visitor !== undefined) counts.push(counterFor(calls, seconds)(`${route}:${visitor}`));

@@ -1,5 +1,6 @@
 import { maxQuantity } from "@capstan/features/catalog/server";
 import { type NewDecision, recordDecisions } from "@capstan/features/compliance/server";
+import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
 import type { FoundBy } from "./add-request.ts";
@@ -57,11 +58,14 @@ class NotReplaced extends Error {
 
 async function addLinesIn(tx: Tx, owner: CartOwner, addition: Addition): Promise<Added> {
   const cart = await openCart(tx, owner, addition);
-  const before = addition.key === null ? undefined : await rememberedEntries(tx, cart.id, addition.key);
-  if (before) return { cartId: cart.id, entries: before, isLineMissing: false };
+  // What is done before the lines are filled needs to know first; filling them looks by itself.
+  const isMore = addition.replaced !== undefined || addition.lines.length === 0 || addition.decisions.length > 0;
+  const known = isMore ? await rememberedEntries(tx, cart.id, addition.key) : undefined;
+  if (known) return { cartId: cart.id, entries: known, isLineMissing: false };
   if (addition.replaced && !(await takeFromLine(tx, cart, addition.replaced))) throw new NotReplaced(true);
   await recordDecisions(tx, { ...deciderOf(owner), cartId: cart.id }, addition.decisions);
-  const lines = addition.lines.length === 0 ? new Map<string, FilledLine>() : await fillLines(tx, cart, addition);
+  const { before, lines } = addition.lines.length === 0 ? nothingFilled : await fillLines(tx, cart, addition);
+  if (before) return { cartId: cart.id, entries: before, isLineMissing: false };
   if (addition.replaced && lines.size === 0) throw new NotReplaced(false);
   const entries = addition.settle(lines);
   if (addition.key !== null) await rememberEntries(tx, cart.id, { key: addition.key, now: addition.now, entries });
@@ -70,14 +74,23 @@ async function addLinesIn(tx: Tx, owner: CartOwner, addition: Addition): Promise
   return { cartId: cart.id, entries, isLineMissing: false };
 }
 
-async function rememberedEntries(tx: Tx, cartId: string, key: string): Promise<readonly AddedEntry[] | undefined> {
+async function rememberedEntries(
+  tx: Tx,
+  cartId: string,
+  key: string | null,
+): Promise<readonly AddedEntry[] | undefined> {
+  if (key === null) return undefined;
   const row = await tx
     .selectFrom("cart_addition")
     .select("entries")
     .where("cart_id", "=", cartId)
     .where("key", "=", key)
     .executeTakeFirst();
-  return (row?.entries as readonly AddedEntry[] | undefined)?.map((entry) =>
+  return row && entriesOf(row.entries);
+}
+
+function entriesOf(remembered: unknown): readonly AddedEntry[] {
+  return (remembered as readonly AddedEntry[]).map((entry) =>
     // The version before this one remembered less.
     entry.isAdded ? Object.assign({ lineQuantity: entry.quantity, hasWarranty: false }, entry) : entry,
   );
@@ -98,16 +111,27 @@ async function rememberEntries(
   `.execute(tx);
 }
 
+interface Filled {
+  /** What an addition of the same key came to: then nothing was filled. */
+  readonly before?: readonly AddedEntry[] | undefined;
+  readonly lines: ReadonlyMap<string, FilledLine>;
+}
+
+const nothingFilled: Filled = { lines: new Map() };
+
+/** The cart is held since an earlier statement, so this one sees all that was ever added to it. */
 async function fillLines(
   tx: Tx,
   { id: cartId, version }: HeldCart,
-  { lines, foundBy, now }: Addition,
-): Promise<ReadonlyMap<string, FilledLine>> {
+  { lines, foundBy, key, now }: Addition,
+): Promise<Filled> {
   const skus = lines.map(({ sku }) => sku);
   const quantities = lines.map(({ quantity }) => quantity);
   const warranties = lines.map(({ hasWarranty = null }) => hasWarranty);
-  const { rows } = await sql<FilledLine & { readonly sku: string }>`
-    with filled as (
+  const { rows } = await sql<{ before: unknown; lines: readonly (FilledLine & { readonly sku: string })[] }>`
+    with before as (
+      select entries from cart_addition where cart_id = ${cartId} and key = ${key}
+    ), filled as (
       select count(*) as lines, coalesce(max(position), 0) as last from cart_line where cart_id = ${cartId}
     ), wanted as (
       select
@@ -118,20 +142,27 @@ async function fillLines(
         unnest(${skus}::text[], ${quantities}::integer[], ${warranties}::boolean[])
           with ordinality as entry (sku, quantity, warranty, place)
         left join cart_line as line on line.cart_id = ${cartId} and line.sku = entry.sku
+    ), added as (
+      insert into cart_line
+        (cart_id, sku, quantity, position, added_at, version, has_warranty, add_method, finding_method)
+      select
+        ${cartId}::uuid, sku, quantity, filled.last + place, ${now}::timestamptz, ${version}, has_warranty,
+        ${foundBy.addToCartMethod}, ${foundBy.findingMethod}
+      from wanted, filled
+      where (is_there or filled.lines + new_place <= ${maxLines}) and not exists (select from before)
+      on conflict (cart_id, sku) do update set
+        quantity = cart_line.quantity + excluded.quantity,
+        has_warranty = excluded.has_warranty,
+        version = excluded.version
+        where cart_line.quantity + excluded.quantity <= ${maxQuantity}
+      returning id::text, sku, quantity, has_warranty as "hasWarranty"
     )
-    insert into cart_line
-      (cart_id, sku, quantity, position, added_at, version, has_warranty, add_method, finding_method)
-    select
-      ${cartId}::uuid, sku, quantity, filled.last + place, ${now}::timestamptz, ${version}, has_warranty,
-      ${foundBy.addToCartMethod}, ${foundBy.findingMethod}
-    from wanted, filled
-    where is_there or filled.lines + new_place <= ${maxLines}
-    on conflict (cart_id, sku) do update set
-      quantity = cart_line.quantity + excluded.quantity,
-      has_warranty = excluded.has_warranty,
-      version = excluded.version
-      where cart_line.quantity + excluded.quantity <= ${maxQuantity}
-    returning id, sku, quantity, has_warranty as "hasWarranty"
+    select (select entries from before) as before, (select coalesce(json_agg(added), '[]') from added) as lines
   `.execute(tx);
-  return new Map(rows.map(({ sku, ...line }) => [sku, line]));
+  const [found] = rows;
+  if (!found) return bug("a select without a table gave no row");
+  return {
+    before: found.before === null ? undefined : entriesOf(found.before),
+    lines: new Map(found.lines.map(({ sku, ...line }) => [sku, line])),
+  };
 }
