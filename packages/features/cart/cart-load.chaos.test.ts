@@ -8,11 +8,11 @@ import { loadAccounts, seedBuyers } from "./test-kit/load/seed-buyers.ts";
 import { type WebProcesses, startWebProcesses } from "./test-kit/load/web-processes.ts";
 
 /** `npm run soak` makes it a million. */
-const operations = Number(process.env["CART_LOAD_OPERATIONS"] ?? 2_400);
+const operations = Number(process.env["CART_LOAD_OPERATIONS"] ?? 1_200);
 const buyerCount = 32;
 const processCount = 3;
 /** A process starts in seconds: in a long run one dies again soon after the last is back. */
-const kills = Math.max(3, Math.floor(operations / 4_000));
+const kills = Math.max(2, Math.floor(operations / 4_000));
 const origin = "http://store.example";
 /** A long run tells how far it is. */
 const told = 5_000;
