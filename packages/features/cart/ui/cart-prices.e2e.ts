@@ -38,10 +38,10 @@ test("a visitor's lines show each kind of price, the page of the product, and a 
   const address = `/product/Quoin-Block-${ownItems.plain}`;
   await expect(plain.locator(".cart-name")).toHaveAttribute("href", address);
   await expect(plain.locator(".cart-picture")).toHaveAttribute("href", address);
-  await expect(plain.locator(".cart-price")).toHaveText("Web Price$4.00 / each");
+  await expect(plain.locator(".line-price")).toHaveText("Web Price$4.00 / each");
   await expect(plain.locator(".cart-total")).toBeEmpty();
   await expect(lineOf(page, ownItems.plainToo).locator(".cart-total")).toHaveText("Total $12.00");
-  const sale = lineOf(page, ownItems.sale).locator(".cart-price");
+  const sale = lineOf(page, ownItems.sale).locator(".line-price");
   await expect(sale).toHaveText("Sale$9.00 / eachEnds Nov 30, 2099Web Price $12.00");
   await expect(sale.locator("s")).toHaveText("$12.00");
   await expect(lineOf(page, ownItems.call).locator(".cart-price")).toHaveText("Call for price");
@@ -137,9 +137,9 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
   await page.clock.install();
   await visitAs(page, `${buyer}:fully-authenticated`);
   await openCartWith(page, [ownItems.plain, 2], [ownItems.sale, 1]);
-  const price = lineOf(page, ownItems.plain).locator(".cart-price");
+  const price = lineOf(page, ownItems.plain).locator(".line-price");
   await expect(price).toHaveText("Your Price$3.00 / each");
-  await expect(lineOf(page, ownItems.sale).locator(".cart-price")).toContainText("Your Price $12.00");
+  await expect(lineOf(page, ownItems.sale).locator(".line-price")).toContainText("Your Price $12.00");
   // When it comes: shipped, and at the account's branch.
   await expect(lineOf(page, ownItems.plain).locator(".promise-status")).toHaveText([
     /^Ships (?:today|[A-Z][a-z]{2} \d+)$/,

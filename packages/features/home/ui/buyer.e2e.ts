@@ -21,7 +21,9 @@ test("a known buyer's home page has what the account ordered last, adds it with 
   await order.getByRole("textbox", { name: "Item # of row 1" }).fill("1AD90M");
   await order.getByRole("textbox", { name: /^Qty.*row 1$/ }).fill("2");
   await order.getByRole("button", { name: "Add 1 item to Cart" }).click();
-  await expect(page.getByText("1 product added to cart")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: /^1 Product Added to Cart/ });
+  await dialog.getByRole("button", { name: "Continue Shopping" }).click();
+  await expect(dialog).toBeHidden();
   await expect(order.getByRole("textbox", { name: "Item # of row 1" })).toHaveValue("");
   const section = page.getByRole("region", { name: "Order again" });
   const first = section.getByRole("listitem").first();

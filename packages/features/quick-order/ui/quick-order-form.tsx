@@ -31,10 +31,13 @@ export function QuickOrderForm() {
       return;
     }
     setBusy(true);
-    const { submitRows } = await import("./submit-rows.ts");
-    await submitRows(entriesOf(rows), pageAccount);
-    setTyped([]);
-    setBusy(false);
+    try {
+      const { submitRows } = await import("./submit-rows.ts");
+      await submitRows(entriesOf(rows), pageAccount);
+      setTyped([]);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
