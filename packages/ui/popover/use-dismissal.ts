@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** Closes an open popover on Escape, on a press outside it and when the focus goes elsewhere. */
 export function useDismissal(anchor: RefObject<HTMLElement | null>, shown: boolean, dismiss: () => void): void {
-  useEffect(() => {
+  // Before the popover is painted: what is pressed at once is heard.
+  useLayoutEffect(() => {
     const root = anchor.current;
     if (!shown || root === null) return undefined;
     const isOutside = (target: EventTarget | null) => target instanceof Node && !root.contains(target);

@@ -172,6 +172,8 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
   expect((await boxes())[1]?.x).toBe(to?.x);
   await page.clock.runFor(1);
   expect((await boxes())[1]?.x).toBe((to?.x ?? 0) + 40);
+  // It may have moved away from under the pointer.
+  await trigger.hover();
   await page.mouse.move(0, 0);
   await page.clock.runFor(499);
   await expect(popover).toBeVisible();
