@@ -1,4 +1,6 @@
-/** A size of a test: the short form, which CI runs, or with `FULL_SIZE=true` the full one, as `npm run soak` does. */
+/** With `FULL_SIZE=true` tests that CI cuts short run at their full size, as in `npm run soak`. */
+export const isFullSize = process.env["FULL_SIZE"] === "true";
+
 export function sized(short: number, full: number): number {
-  return process.env["FULL_SIZE"] === "true" ? full : short;
+  return isFullSize ? full : short;
 }
