@@ -24,11 +24,13 @@ export function SharedCartPage({ view }: { readonly view: SharedCartView }) {
       </p>
       {own && <OwnLink {...own} />}
       <div className="cart-columns">
-        <ul className="cart-lines" aria-label="Products in the shared cart">
-          {lines.map((line) => (
-            <Line key={line.sku} line={line} />
-          ))}
-        </ul>
+        <div className="cart-products">
+          <ul className="cart-lines" aria-label="Products in the shared cart">
+            {lines.map((line) => (
+              <Line key={line.sku} line={line} />
+            ))}
+          </ul>
+        </div>
         <section className="cart-summary" aria-labelledby="shared-summary">
           <h2 id="shared-summary">At your price</h2>
           <p className="cart-subtotal">
