@@ -11,7 +11,7 @@ import { failedFilesPath } from "./vitest-totals.ts";
 
 const root = join(import.meta.dirname, "..");
 /** More than that is a defect, which a second try would only hide or take long to show again. */
-const mostFiles = 15;
+const maxFiles = 15;
 const [program = "", ...args] = process.argv.slice(2);
 
 await rm(failedFilesPath, { force: true });
@@ -35,6 +35,6 @@ async function secondTry(): Promise<readonly string[] | undefined> {
   if (program === "playwright") return [program, ...args, "--last-failed"];
   if (program !== "vitest") return [program, ...args];
   const files = (await readFile(failedFilesPath, "utf8").catch(() => "")).split("\n").filter(Boolean);
-  if (files.length === 0 || files.length > mostFiles) return undefined;
+  if (files.length === 0 || files.length > maxFiles) return undefined;
   return [program, ...args, "--no-file-parallelism", ...files];
 }

@@ -65,15 +65,15 @@ export async function branchChoices(db: Database): Promise<readonly BranchChoice
   return rows;
 }
 
-/** Null clears it. False where there is no such open branch, or the user does not hold the account. */
-export async function setOwnBranch(
-  db: Database,
-  {
-    accountNumber,
-    userId,
-    code,
-  }: { readonly accountNumber: string; readonly userId: string; readonly code: string | null },
-): Promise<boolean> {
+interface DefaultBranch {
+  readonly accountNumber: string;
+  readonly userId: string;
+  /** Null clears it. */
+  readonly code: string | null;
+}
+
+/** False where there is no such open branch, or the user does not hold the account. */
+export async function setOwnBranch(db: Database, { accountNumber, userId, code }: DefaultBranch): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update membership set default_branch_code = ${code}
     where account_number = ${accountNumber} and user_id = ${userId} and ${isChoice(code)}
@@ -82,14 +82,7 @@ export async function setOwnBranch(
 }
 
 /** The same for all users of the account who have chosen none; by one of its administrators only. */
-export async function setAccountBranch(
-  db: Database,
-  {
-    accountNumber,
-    userId,
-    code,
-  }: { readonly accountNumber: string; readonly userId: string; readonly code: string | null },
-): Promise<boolean> {
+export async function setAccountBranch(db: Database, { accountNumber, userId, code }: DefaultBranch): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update account set default_branch_code = ${code}
     where number = ${accountNumber} and is_open and ${isChoice(code)} and exists (

@@ -7,6 +7,7 @@ import type { AddFormOutcome, CartDetails } from "../cart.ts";
 import { CartTools } from "../share/ui/cart-tools.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartMessages, SavedLines } from "./cart-messages.tsx";
+import { productWords } from "./product-words.ts";
 
 const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readonly advice: string }>> = {
   invalid: { title: "The item was not added.", advice: "Check the item number and the quantity, and try again." },
@@ -92,8 +93,4 @@ function EmptyCart() {
       <ButtonLink href={urls.allCategories()}>All Products</ButtonLink>
     </div>
   );
-}
-
-function productWords(count: number): string {
-  return count === 1 ? "1 product" : `${count} products`;
 }

@@ -15,7 +15,7 @@ export type Element = { readonly isApart: boolean } & (
   | { readonly kind: "word"; readonly text: string }
 );
 
-const longestKey = 40;
+const maxKeyLength = 40;
 const maxWords = 6;
 
 /** Every key that a word or some words of a line may be. */
@@ -122,7 +122,7 @@ function spans(tokens: readonly Token[], at: number): readonly Span[] {
     if (length === 1 && isMeasure(token.lower) && token.text !== token.text.toUpperCase()) break;
     if (/[$€£@]/.test(token.prefix)) break;
     key += token.key;
-    if (key.length > longestKey) break;
+    if (key.length > maxKeyLength) break;
     if (length === 1 ? isIdentifier(token) : isJoinedKey(key)) found.push({ key, length });
     // The address of a product's page ends with the item number.
     const [address] = length === 1 ? (/(?<=:\/\/.*[-/])[A-Za-z0-9]+$/.exec(token.text) ?? []) : [];
@@ -193,7 +193,7 @@ const notItems = [
 ];
 
 function looksLikeItem({ text, key, prefix }: Token): boolean {
-  if (key.length < 4 || key.length > longestKey || !/\d/.test(key) || /[$€£@]/.test(prefix)) return false;
+  if (key.length < 4 || key.length > maxKeyLength || !/\d/.test(key) || /[$€£@]/.test(prefix)) return false;
   if (notItems.some((pattern) => pattern.test(text))) return false;
   return /[A-Z]/.test(key) || /^\d{5,}$/.test(key) || /\d-\d/.test(text);
 }

@@ -10,6 +10,7 @@ import { type FormEvent, useContext, useState } from "react";
 import type { PriceDisplay } from "../../flow/price-display.ts";
 import { FormKey } from "../../ui/form-key.ts";
 import { LinePrice } from "../../ui/line-price/line-price.tsx";
+import { productWords } from "../../ui/product-words.ts";
 import type { SharedCartView, SharedLineView } from "../cart-share.ts";
 import { OwnLink } from "./own-link.tsx";
 
@@ -128,8 +129,4 @@ function AddAll({ view: { token, lines } }: { readonly view: SharedCartView }) {
       </Button>
     </form>
   );
-}
-
-function productWords(count: number): string {
-  return count === 1 ? "1 product" : `${count.toLocaleString("en-US")} products`;
 }
