@@ -1,6 +1,6 @@
 import "./overview.css";
+import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
-import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Button, ButtonLink } from "@capstan/ui/button";
 import { TextField } from "@capstan/ui/text-field";
 import { Download, Search } from "lucide-react";
@@ -13,13 +13,7 @@ export function OverviewPage({ view }: { readonly view: OverviewView }) {
   const { search, total, page, pages, spent, month } = view;
   return (
     <div className="wrap overview-page">
-      <Breadcrumb
-        trail={[
-          { label: "Home", href: urls.home() },
-          { label: "My Account", href: urls.account() },
-        ]}
-        current="Accounts Overview"
-      />
+      <AccountTrail current="Accounts Overview" />
       <div className="overview-head">
         <div>
           <h1>Accounts Overview</h1>

@@ -1,6 +1,6 @@
 import "./preferences.css";
+import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
-import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { Select } from "@capstan/ui/select";
@@ -25,13 +25,7 @@ export function PreferencesPage({ view, outcome }: PreferencesPageProps) {
   const { account } = view;
   return (
     <div className="wrap account-page">
-      <Breadcrumb
-        trail={[
-          { label: "Home", href: urls.home() },
-          { label: "My Account", href: urls.account() },
-        ]}
-        current="Account Preferences"
-      />
+      <AccountTrail current="Account Preferences" />
       <h1>Account Preferences</h1>
       {account && (
         <p className="account-lead">

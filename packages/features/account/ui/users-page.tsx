@@ -1,6 +1,6 @@
 import "./users.css";
+import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
-import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { TextField } from "@capstan/ui/text-field";
@@ -29,7 +29,7 @@ export function UsersPage({ view, outcome }: UsersPageProps) {
   const { account, canChange, search, page, pages, total, users } = view;
   return (
     <div className="wrap account-page">
-      <Trail />
+      <AccountTrail current="Account Users" />
       <h1>Account Users</h1>
       <p className="account-lead">
         {account.companyName}, <span className="num">Account # {account.number}</span>
@@ -88,23 +88,11 @@ export function UsersPage({ view, outcome }: UsersPageProps) {
   );
 }
 
-function Trail() {
-  return (
-    <Breadcrumb
-      trail={[
-        { label: "Home", href: urls.home() },
-        { label: "My Account", href: urls.account() },
-      ]}
-      current="Account Users"
-    />
-  );
-}
-
 /** For buyers, approvers and viewers, and for who has no account. */
 export function UsersRefused() {
   return (
     <div className="wrap account-page">
-      <Trail />
+      <AccountTrail current="Account Users" />
       <h1>Account Users</h1>
       <Notification kind="caution" title="You can't manage the users of this account.">
         Only its administrators can. Ask one of them, or switch to an account that you administer in the{" "}

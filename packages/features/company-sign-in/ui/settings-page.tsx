@@ -1,4 +1,5 @@
 import "./company-sign-in.css";
+import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
@@ -19,6 +20,7 @@ interface SettingsPageProps {
 export function SettingsPage({ isOn, settings, outcome }: SettingsPageProps) {
   return (
     <div className="wrap company-settings">
+      <AccountTrail current="Company Sign-In" />
       <h1>Company Sign-In</h1>
       {settings === null || !isOn ? <Unavailable isOn={isOn} /> : <Settings settings={settings} outcome={outcome} />}
     </div>

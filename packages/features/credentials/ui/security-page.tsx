@@ -1,4 +1,5 @@
 import "./credentials.css";
+import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
@@ -19,7 +20,10 @@ interface SecurityPageProps {
 export function SecurityPage({ view, outcome }: SecurityPageProps) {
   return (
     <div className="wrap security-page">
-      <h1>Password and Security</h1>
+      <div>
+        <AccountTrail current="Password and Security" />
+        <h1>Password and Security</h1>
+      </div>
       {outcome !== null && (
         <Notification kind={securityOutcomes[outcome].kind} title={securityOutcomes[outcome].title}>
           {securityOutcomes[outcome].text}

@@ -1,3 +1,4 @@
+import { AccountTrail } from "@capstan/features/account-trail";
 import { AuditTable } from "@capstan/features/audit";
 import { brand } from "@capstan/features/brand";
 import { privateHeaders, signedIn } from "@capstan/features/session";
@@ -27,6 +28,7 @@ export default function AccountAuditRoute() {
   const { audit, isFirst } = loaded;
   return (
     <div className="wrap portal">
+      <AccountTrail current="Account Audit" />
       <h1>Account Audit</h1>
       <p className="portal-lead">
         What {brand.name} customer service did in account # {audit.accountNumber}, as whom, and why. Nobody can change
