@@ -31,7 +31,14 @@ test("a page is the same for every anonymous visitor, so that an edge cache can 
   expect(added.ok()).toBe(true);
   const count = await guest.get(urls.cartQuantity());
   expect(await count.json()).toMatchObject({ cartQuantity: 1 });
-  const pages = ["/", "/category", "/search?searchQuery=glove", `/product/${ownItems.plain}`, urls.help(), urls.signIn()];
+  const pages = [
+    "/",
+    "/category",
+    "/search?searchQuery=glove",
+    `/product/${ownItems.plain}`,
+    urls.help(),
+    urls.signIn(),
+  ];
   for (const path of pages) {
     expect(await pageWithoutItsOwn(guest, path), path).toBe(await pageWithoutItsOwn(stranger, path));
   }
