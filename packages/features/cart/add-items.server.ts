@@ -62,20 +62,18 @@ export async function addItems(deps: AddItemsDeps, request: AddRequest): Promise
   );
   const decisions = agreedDecisions(assessments, { agreed, facts, now });
   const lines = sumBySku(validated.filter(isLine)).filter(({ quantity }) => isQuantity(quantity));
-  const settle: Parameters<typeof addLines>[2]["settle"] = (filled) =>
-    validated.map((entry) => toOutcome(entry, filled));
   const { cartId, entries, isLineMissing } =
     lines.length + decisions.length === 0
-      ? { cartId: null, entries: settle(new Map()), isLineMissing: false }
+      ? { cartId: null, entries: validated.map((entry) => toOutcome(entry, new Map())), isLineMissing: false }
       : await addLines(db, owner, {
           key: key === undefined ? null : requestKey(key, request),
           // Two posts of a visitor who has no cart yet must begin the same one.
           newId: key === undefined || owner.kind === "user" ? newId() : cartIdOf(key),
           lines,
+          validated,
           foundBy,
           replaced: request.replaced,
           decisions,
-          settle,
           now,
         });
   return {
