@@ -8,10 +8,11 @@ import { type Buyer, fillCarts, prepareBuyers, removeCarts } from "./add-to-cart
 import { countStatements } from "./add-to-cart/count-statements.ts";
 import { type BenchStore, benchStore } from "./kit/bench-store.ts";
 import { type Call, type Pace, type Question, pace } from "./kit/race.ts";
+import { type Memory, memoryDuring } from "./kit/memory.ts";
 import { cpuFigures } from "./kit/store-cpu.ts";
 import { serveStore } from "./kit/store-server.ts";
 
-const thresholds = { throughput: 0.4, statements: 8, growth: 2 };
+const thresholds = { throughput: 0.4, statements: 8, growth: 2, memory: 1.1 };
 const connections = 10;
 /** The demo's own size: in a tiny catalog PostgreSQL reads whole tables instead of indexes. */
 const items = { all: 20_000, few: 1_000 };
@@ -20,15 +21,19 @@ const rounds = { all: 5, few: 1 };
 const usualAdditions = 1_500;
 
 export const smallest = ["40"];
-export const timeLimits: TimeLimits = { fullSeconds: 900, smallestSeconds: 240 };
+export const timeLimits: TimeLimits = { fullSeconds: 1_800, smallestSeconds: 240 };
+/** Caches fill and code is compiled before memory can be called flat. */
+const warmUpSeconds = 60;
 
 /**
  * Adding to the cart by the real endpoint: session, limits, contract price, restriction, pack and stock checks, an
  * idempotency key and the whole answer, against a bare Fastify and pg that writes the line and reads the cart back. Rounds
- * alternate and the medians count. `npm run bench -- add-to-cart [additions]`.
+ * alternate and the medians count. `npm run bench -- add-to-cart [additions] [seconds]`: with seconds, additions go on that
+ * long and the web process's memory must stay flat.
  */
 export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   const additions = Number(args[0] ?? usualAdditions);
+  const memorySeconds = Number(args[1] ?? 0);
   await using store = await benchStore(isSmallest ? items.few : items.all);
   // Each call comes from another address, so that no limit is met, and is counted all the same.
   await using server = await serveStore(store, { TRUSTED_PROXIES: "127.0.0.1" });
@@ -54,6 +59,7 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
         `round ${round + 1}: bare ${both.bare.perSecond.toFixed(0)}, ours ${both.ours.perSecond.toFixed(0)} a second`,
       );
     }
+    const memory = await memoryOver(memorySeconds, server.pid, async () => pace(ours(), connections));
     const cost = { store, webPid: server.pid, requests: additions, rounds: 1 };
     const cpu = await cpuFigures("add", cost, async () => pace(ours(), connections));
     doing(`one line against ${maxLines}`);
@@ -66,7 +72,7 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
       return { payload: body, headers };
     });
     const statements = await countStatements(store, { url: urls.addItems(), origin: url, requests });
-    return figuresOf(seen, { small, large, statements, cpu });
+    return figuresOf(seen, { small, large, statements, cpu, memory });
   } finally {
     await removeCarts(store, buyers);
   }
@@ -132,23 +138,36 @@ async function serveBare({ databaseUrl }: BenchStore) {
   };
 }
 
+async function memoryOver(seconds: number, pid: number, work: () => Promise<unknown>): Promise<Memory | null> {
+  if (seconds === 0) return null;
+  doing("warming up");
+  await memoryDuring(pid, Math.min(warmUpSeconds, seconds), work);
+  doing(`watching memory for ${seconds} s`);
+  return memoryDuring(pid, seconds, work);
+}
+
 interface Others {
   readonly small: Pace;
   readonly large: Pace;
   readonly statements: number;
   readonly cpu: Readonly<Record<string, string>>;
+  readonly memory: Memory | null;
 }
 
 function figuresOf(
   seen: readonly { readonly ours: Pace; readonly bare: Pace }[],
-  { small, large, statements, cpu }: Others,
+  { small, large, statements, cpu, memory }: Others,
 ): Figures {
   const middle = (value: (round: (typeof seen)[number]) => number) =>
     seen.map(value).toSorted((one, other) => one - other)[Math.floor(seen.length / 2)] ?? 0;
   const throughput = middle(({ ours, bare }) => ours.perSecond / bare.perSecond);
   const growth = large.p50 / small.p50;
   return {
-    holds: throughput >= thresholds.throughput && statements <= thresholds.statements && growth <= thresholds.growth,
+    holds:
+      throughput >= thresholds.throughput &&
+      statements <= thresholds.statements &&
+      growth <= thresholds.growth &&
+      (memory === null || memory.endMb <= memory.startMb * thresholds.memory),
     values: {
       throughput_ratio: throughput.toFixed(2),
       per_s: middle(({ ours }) => ours.perSecond).toFixed(0),
@@ -157,6 +176,7 @@ function figuresOf(
       one_line_p50_ms: small.p50.toFixed(1),
       full_cart_p50_ms: large.p50.toFixed(1),
       full_cart_ratio: growth.toFixed(2),
+      ...(memory && { rss_start_mb: memory.startMb.toFixed(0), rss_end_mb: memory.endMb.toFixed(0) }),
       ...cpu,
     },
   };

@@ -107,6 +107,6 @@ export async function race({ ours, bare, rounds, connections }: Race): Promise<C
   };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Infinity;
 }
