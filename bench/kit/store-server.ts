@@ -23,6 +23,9 @@ export async function serveStore(
       PUBLIC_ORIGIN: url,
       DATABASE_URL: databaseUrl,
       ENGINE_PREFIX: prefix,
+      // A busy machine is not an outage.
+      DATABASE_TIMEOUT_MS: "10000",
+      REDIS_TIMEOUT_MS: "5000",
       FLOOD_LIMIT: "10000000",
       LOG_LEVEL: "info",
       ...more,

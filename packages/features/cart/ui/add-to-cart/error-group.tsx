@@ -1,5 +1,6 @@
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
+import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { AddEntry } from "../../flow/add-answer.ts";
 import type { EntryGroup } from "../../flow/surface.ts";
 import { EntryHead } from "./entry-head.tsx";
@@ -23,11 +24,15 @@ export function ErrorGroup({ group, onReview }: ErrorGroupProps) {
       />
     ));
   }
+  const Icon = variant === "warning" ? TriangleAlert : CircleAlert;
   return (
     <div className={variant === "warning" ? "flow-group flow-group-warning" : "flow-group"}>
       <div className="flow-group-message">
-        <span className="visually-hidden">{variant === "warning" ? "Caution: " : "Error: "}</span>
-        <RichText html={message} />
+        <Icon size={20} className="flow-group-icon" />
+        <div>
+          <span className="visually-hidden">{variant === "warning" ? "Caution: " : "Error: "}</span>
+          <RichText html={message} />
+        </div>
       </div>
       {entries
         // Spec 8: lines without product data are skipped; what waits for an answer has to be answered all the same.
