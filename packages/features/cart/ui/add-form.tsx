@@ -21,7 +21,7 @@ interface AddFormProps {
   readonly showsProblem?: boolean;
   readonly className?: string;
   readonly onAdded?: () => void;
-  /** Holds the field named `quantity` and the button that submits. */
+  /** Holds the field named `quantity`, perhaps a checkbox `addWarranty`, and the button that submits. */
   readonly children: ReactNode | ((state: AddFormState) => ReactNode);
 }
 
@@ -44,8 +44,10 @@ export function AddForm(props: AddFormProps) {
       form.submit();
       return;
     }
-    const typed = Number(new FormData(form).get("quantity"));
-    const entries = [{ sku, quantity: typed === 0 ? minQuantity : typed }];
+    const fields = new FormData(form);
+    const typed = Number(fields.get("quantity"));
+    const entry = { sku, quantity: typed === 0 ? minQuantity : typed };
+    const entries = [fields.has("addWarranty") ? { ...entry, addWarranty: true } : entry];
     const { isAdded, message } = await loaded.addInPlace({ entries, options, pageAccount }, { isQuiet: showsProblem });
     setState(({ additions }) => ({ isPending: false, additions: isAdded ? additions + 1 : additions }));
     if (isAdded) onAdded?.();

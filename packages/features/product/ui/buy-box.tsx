@@ -4,6 +4,7 @@ import { WhyPrice } from "@capstan/features/pricing";
 import { StockStatus } from "@capstan/features/availability";
 import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
 import { Button } from "@capstan/ui/button";
+import { Checkbox } from "@capstan/ui/checkbox";
 import { inDigits } from "@capstan/ui/digits";
 import { IconButton } from "@capstan/ui/icon-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
@@ -66,7 +67,7 @@ interface OrderProps {
 }
 
 function Order({ view, quantity, setQuantity }: OrderProps) {
-  const { sku, name, packing, packs, piecesPerUnit } = view;
+  const { sku, name, packing, packs, piecesPerUnit, protectionPlan } = view;
   const minimum = minOrderQuantity(packing, "ship");
   const check = checkQuantity(packing, quantity, "ship");
   const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
@@ -107,6 +108,9 @@ function Order({ view, quantity, setQuantity }: OrderProps) {
         </div>
         {piecesPerUnit > 1 && <output>{inDigits(quantity * piecesPerUnit)} pieces</output>}
       </div>
+      {protectionPlan !== null && (
+        <Checkbox name="addWarranty" value="true" label={`Add ${protectionPlan.name}, ${protectionPlan.price} each`} />
+      )}
       <Button type="submit" kind="primary" size="large" block>
         <ShoppingCart size={20} />
         Add to Cart
