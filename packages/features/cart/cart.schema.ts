@@ -138,6 +138,13 @@ export const addForm = z.object({
   idempotencyKey: formKey,
 });
 
+/** What takes the place of a line on the cart's page. */
+export const replaceLineForm = z.object({
+  sku: z.string().max(max.value).describe("Of the line that goes."),
+  productCode: z.string().max(max.value),
+  quantity: digits,
+});
+
 const flag = z.enum(["true", "false"]).optional();
 
 /** Spec 7.3: the item, its quantity and the acceptance flag of its error type. */

@@ -138,6 +138,8 @@ export interface PendingQuestion {
 }
 
 export interface CartDetails extends CartView {
+  /** What could take the place of a line that is not sold any more, by its SKU. */
+  readonly alternates: ReadonlyMap<string, readonly CartLineDetails[]>;
   readonly version: number;
   readonly lines: readonly CartLineDetails[];
   readonly problems: readonly ProblemGroup[];

@@ -6,6 +6,7 @@ import { formatMoney, sumOf } from "@capstan/platform/money";
 import { type InactiveLine, storedCart, storedLines } from "./cart.store.server.ts";
 import type { CartDetails, CartOwner, SavedLine } from "./cart.ts";
 import { type ItemFacts, readItemFacts } from "./item-facts.server.ts";
+import { lineAlternates } from "./line-alternates.server.ts";
 import { lineDetails, problemGroups } from "./line-details.server.ts";
 import { linePromises } from "./line-promises.server.ts";
 import { noticeSentences } from "./merge-lines.ts";
@@ -23,7 +24,7 @@ interface CartRequest extends PriceContext {
   readonly ask?: QuestionParams | undefined;
 }
 
-/** Five statements, however many lines. */
+/** Five statements, however many lines, and three more where some are not sold any more. */
 export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext }: CartRequest): Promise<CartDetails> {
   const { db } = deps;
   const [stored, cart] = await Promise.all([storedLines(db, owner), storedCart(db, owner)]);
@@ -40,11 +41,17 @@ export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext
     return item ? [lineDetails(line, item, { ...facts, ...priceContext, promises })] : [];
   });
   const lines = counted.map(({ line }) => line);
+  const unsold = new Set(lines.filter(({ isSold }) => !isSold).map(({ sku }) => sku));
+  const alternates = await lineAlternates(deps, owner, {
+    ...priceContext,
+    lines: stored.filter(({ sku }) => unsold.has(sku)),
+  });
   const amounts = counted.flatMap(({ amount }) => amount ?? []);
   const version = cart?.version ?? 0;
   return {
     accountNumber: priceContext.accountNumber,
     lines,
+    alternates,
     subtotal: formatMoney(sumOf(amounts)),
     leftOut: lines.length - amounts.length,
     version,
@@ -59,6 +66,7 @@ export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext
 const emptyCart: CartDetails = {
   accountNumber: null,
   lines: [],
+  alternates: new Map(),
   subtotal: formatMoney(sumOf([])),
   leftOut: 0,
   version: 0,

@@ -168,6 +168,25 @@ export async function relationsOf(db: Database, sku: string, on: string) {
   return Map.groupBy(rows, (row) => row.kind);
 }
 
+/** What is an alternate of each of some items on a day, in order. One statement, however many items. */
+export async function alternatesOf(
+  db: Database,
+  skus: readonly string[],
+  on: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom("item_relation")
+    .select(["sku", "related_sku"])
+    .where((where) => where("sku", "=", where.fn.any(where.val([...skus]))))
+    .where("kind", "=", "alternate")
+    .where("starts_on", "<=", on)
+    .where("ends_on", ">=", on)
+    .orderBy("position")
+    .execute();
+  const bySku = Map.groupBy(rows, ({ sku }) => sku);
+  return new Map([...bySku].map(([sku, related]) => [sku, related.map((row) => row.related_sku)]));
+}
+
 /** What took an item's place, if something did. */
 export async function successorOf(db: Database, sku: string, on: string): Promise<string | undefined> {
   const row = await db

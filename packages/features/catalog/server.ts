@@ -26,6 +26,7 @@ export {
   familySkus,
   itemsInCategory,
   readCategoryTree,
+  alternatesOf,
   relationsOf,
   skusAfter,
   successorOf,

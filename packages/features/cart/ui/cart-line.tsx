@@ -7,6 +7,7 @@ import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { ShieldCheck, StickyNote, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import type { CartLineDetails } from "../cart.ts";
 import { priceDisplay } from "../flow/price-display.ts";
 import { ChangeForm } from "./change-form.tsx";
@@ -18,10 +19,12 @@ interface CartLineProps {
   readonly hasAccount: boolean;
   /** Under the message of what is wrong with it: only to be read. */
   readonly isBorderless?: boolean;
+  /** Below all of it. */
+  readonly children?: ReactNode;
 }
 
 /** Spec 2.8: the quantity is read here. The cart's own page has a form that changes it. */
-export function CartLine({ line, hasAccount, isBorderless = false }: CartLineProps) {
+export function CartLine({ line, hasAccount, isBorderless = false, children }: CartLineProps) {
   const { sku, name, url, quantity, total } = line;
   return (
     <li className={isBorderless ? "cart-line cart-line-borderless" : "cart-line"}>
@@ -59,7 +62,7 @@ export function CartLine({ line, hasAccount, isBorderless = false }: CartLinePro
         )}
       </div>
       <div className="cart-price">
-        <Price line={line} hasAccount={hasAccount} />
+        <CartPrice line={line} hasAccount={hasAccount} />
         {!isBorderless && line.price.kind === "price" && line.isSold && <Why line={line} />}
       </div>
       <p className="cart-quantity">
@@ -74,6 +77,7 @@ export function CartLine({ line, hasAccount, isBorderless = false }: CartLinePro
           </>
         )}
       </p>
+      {children}
     </li>
   );
 }
@@ -129,7 +133,7 @@ function Why({ line }: Pick<CartLineProps, "line">) {
   );
 }
 
-function Price({ line, hasAccount }: Pick<CartLineProps, "line" | "hasAccount">) {
+export function CartPrice({ line, hasAccount }: Pick<CartLineProps, "line" | "hasAccount">) {
   const { isSold, price, cartItem, quantity } = line;
   if (!isSold) return <b>No longer sold</b>;
   if (price.kind === "call") return <a href={`tel:${brand.phone}`}>{cartItem.productCartData?.priceText}</a>;

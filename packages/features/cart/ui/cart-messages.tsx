@@ -3,6 +3,7 @@ import { Notification } from "@capstan/ui/notification";
 import type { CartDetails, PendingQuestion, ProblemGroup } from "../cart.ts";
 import { CartLine } from "./cart-line.tsx";
 import { ChangeForm } from "./change-form.tsx";
+import { LineAlternates } from "./line-alternates.tsx";
 
 /** What the cart has to say before its lines: what a sign-in did, what can be undone, what is asked, what can't be ordered. */
 export function CartMessages({ cart }: { readonly cart: CartDetails }) {
@@ -33,6 +34,7 @@ export function CartMessages({ cart }: { readonly cart: CartDetails }) {
         <Problem
           key={group.entries[0]?.problem?.restriction ?? group.errorType}
           group={group}
+          alternates={cart.alternates}
           hasAccount={cart.accountNumber !== null}
         />
       ))}
@@ -72,8 +74,13 @@ function Question({
   );
 }
 
+interface ProblemProps extends Pick<CartDetails, "alternates"> {
+  readonly group: ProblemGroup;
+  readonly hasAccount: boolean;
+}
+
 /** Spec 8: what is invalid says so by itself; other problems have one message and the lines that it is about. */
-function Problem({ group, hasAccount }: { readonly group: ProblemGroup; readonly hasAccount: boolean }) {
+function Problem({ group, alternates, hasAccount }: ProblemProps) {
   const { errorType, errorMessage, errorHtml, entries } = group;
   if (errorType === "invalid")
     return entries.map(({ sku, problem }) => (
@@ -84,7 +91,9 @@ function Problem({ group, hasAccount }: { readonly group: ProblemGroup; readonly
       {entries[0]?.problem?.error.policyViolationAlerts?.detailedMessage}
       <ul className="cart-problem-lines">
         {entries.map((line) => (
-          <CartLine key={line.sku} line={line} hasAccount={hasAccount} isBorderless />
+          <CartLine key={line.sku} line={line} hasAccount={hasAccount} isBorderless>
+            <LineAlternates line={line} alternates={alternates.get(line.sku) ?? []} hasAccount={hasAccount} />
+          </CartLine>
         ))}
       </ul>
     </Notification>

@@ -51,7 +51,15 @@ const line: CartLineDetails = {
   problem: null,
 };
 
-const none = { version: 3, problems: [], saved: [], removed: null, notice: [], question: null };
+const none = {
+  version: 3,
+  alternates: new Map<string, CartLineDetails[]>(),
+  problems: [],
+  saved: [],
+  removed: null,
+  notice: [],
+  question: null,
+};
 
 function page(
   lines: readonly CartLineDetails[],

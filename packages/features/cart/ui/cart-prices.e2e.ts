@@ -192,6 +192,21 @@ test("a contract's reference price is in a popover of 176 px that waits for the 
   await expect(popover).toHaveCount(0);
 });
 
+/** A cart with two of each, as they were added before something changed. */
+async function fillBefore(whose: { readonly buyer: string; readonly account: string }, skus: readonly string[]) {
+  await withStore(async (query) => {
+    await query(
+      `with filled as (
+         insert into cart (id, user_id, account_number, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, now(), now()) returning id
+       )
+       insert into cart_line (cart_id, sku, quantity, position, added_at)
+       select filled.id, sku, 2, position, now() from filled, unnest($3::text[]) with ordinality as line (sku, position)`,
+      [whose.buyer, whose.account, skus],
+    );
+  });
+}
+
 test("lines that can't be ordered are told above: each invalid one by itself, others by group, as lines without borders [spec 2.8/3 3/15.2 8/11.1 8/11.2]", async ({
   page,
 }) => {
@@ -202,17 +217,8 @@ test("lines that can't be ordered are told above: each invalid one by itself, ot
     await query("insert into custom_catalog (code, scenario, filter_name) values ($1, 2, 'own')", [catalog]);
     await query("insert into custom_catalog_item (catalog_code, sku) values ($1, $2)", [catalog, ownItems.licensed]);
     await query("update account set custom_catalog_code = $1 where number = $2", [catalog, accounts[0]]);
-    // As they were added before.
-    await query(
-      `with filled as (
-         insert into cart (id, user_id, account_number, created_at, updated_at)
-         values (gen_random_uuid(), $1, $2, now(), now()) returning id
-       )
-       insert into cart_line (cart_id, sku, quantity, position, added_at)
-       select filled.id, sku, 2, position, now() from filled, unnest($3::text[]) with ordinality as line (sku, position)`,
-      [buyer, accounts[0], skus],
-    );
   });
+  await fillBefore({ buyer, account: accounts[0] }, skus);
   await visitAs(page, `${buyer}:fully-authenticated`, { path: "/cart" });
   const errors = page.locator("main .notification-error");
   const outside = "is not in the catalog that your company buys from. Ask your administrator if you need it.";
@@ -270,3 +276,23 @@ for (const { path, stays, hasLink } of [
     // The cart's own page shows it by itself.
     if (path === "/cart") await expect(lineOf(page, ownItems.plain)).toContainText("Qty 1");
   });
+
+test("a line that is not sold any more has alternates, and one press puts one in its place", async ({ page }) => {
+  const { buyer, accounts } = await createOwnCompany();
+  await fillBefore({ buyer, account: accounts[0] }, [ownItems.discontinued]);
+  await visitAs(page, `${buyer}:fully-authenticated`, { path: "/cart" });
+  const alternates = page.getByRole("list", { name: "Alternates of Quoin Block, Old" }).getByRole("listitem");
+  await expect(alternates).toHaveCount(2);
+  await expect(alternates.first()).toContainText("$4.00");
+  expect((await axeOn(page).include("main").analyze()).violations).toEqual([]);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `test-results/pages/cart-alternates-${width}.png`, fullPage: true });
+  }
+  await alternates.first().getByRole("button", { name: "Replace 2 with Quoin Block" }).click();
+  await expect(alternates).toHaveCount(0);
+  const line = page.locator(".cart-line");
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(ownItems.plain);
+  await expect(line).toContainText("$8.00");
+});

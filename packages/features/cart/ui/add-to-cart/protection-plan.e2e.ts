@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { anyDialog, nextCall } from "../../cart/ui/add-to-cart/quick-add.ts";
-import { visitAs } from "../../../../e2e/visit-as.ts";
+import { anyDialog, nextCall } from "./quick-add.ts";
+import { visitAs } from "../../../../../e2e/visit-as.ts";
 
 const motor = "3VH19X";
 const path = `/product/Motor-${motor}`;
