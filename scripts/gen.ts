@@ -7,6 +7,7 @@ import { runGenerators } from "./gen/frame.ts";
 import type { Generator } from "./gen/generator.ts";
 import { importPage } from "./gen/import.ts";
 import { openapi } from "./gen/openapi.ts";
+import { places } from "./gen/places.ts";
 import { requirements } from "./gen/requirements.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -18,6 +19,7 @@ const generators: readonly Generator[] = [
   // An operator may have deleted the drawings.
   ...(existsSync(join(root, "drawings")) ? [drawingGlyphs] : []),
   importPage,
+  places,
 ];
 
 const mode = process.argv.includes("--check") ? "check" : "write";

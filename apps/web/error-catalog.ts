@@ -1,5 +1,6 @@
 import { accountErrors } from "@capstan/features/account/server";
 import { cartErrors } from "@capstan/features/cart/server";
+import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
 import { quickOrderErrors } from "@capstan/features/quick-order/server";
@@ -10,6 +11,7 @@ export const errorCatalog: ErrorCatalog = {
   ...platformErrors,
   ...accountErrors,
   ...cartErrors,
+  ...geocodingErrors,
   ...pricingErrors,
   ...impersonationErrors,
   ...quickOrderErrors,
