@@ -13,7 +13,7 @@ const files = {
   "1-categories.jsonl": "a76e45bb2a6a971ddb893b14223ed220413eb32dee515a060bfcee0de0a7a6ff",
   "2-items.jsonl": "34fe4f6b5d938ef7d1e5f3b5577667262fe62f2966511ff997ba228b713ba7de",
   "3-links.jsonl": "5f4d4139aeff6067b103c29b848db461086d2a31410e86ea4a4697043f159a40",
-  "4-branches.jsonl": "7346d299703f558afcf992ab23f4e5dc89aa7015fff4bb08bdab85402eae6e51",
+  "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
   "5-accounts.jsonl": "71e01932b4019c6e7e5785e37bb165d912222456d9c970c7c51e58ac35aeb3e4",
   "6-prices.csv": "ad448761822ef381a1a7f1aac29b54633b27055730297327fb604edfebae45f2",
   "7-stock.csv": "e941ba2eadb70dc9f9440da72ab2055cbaab8ceb5d24ee213ae26fb15b574dbe",

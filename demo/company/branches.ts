@@ -11,6 +11,27 @@ const weekdayHours = [
   { hours: "6:30 AM - 5:30 PM", weight: 12 },
 ] as const;
 
+/** Beside what every counter does. */
+const services = [
+  { service: "Will call pickup", share: 1 },
+  { service: "Returns and exchanges", share: 1 },
+  { service: "Hydraulic hose assembly", share: 0.35 },
+  { service: "Pipe cutting and threading", share: 0.3 },
+  { service: "Key cutting", share: 0.4 },
+  { service: "Battery and lamp recycling", share: 0.5 },
+  { service: "After-hours pickup lockers", share: 0.2 },
+] as const;
+
+/** The usual ones of the trade. */
+const holidays = [
+  "new-years-day",
+  "memorial-day",
+  "independence-day",
+  "labor-day",
+  "thanksgiving-day",
+  "christmas-day",
+] as const;
+
 const saturdayHours = ["8:00 AM - 12:00 PM", "8:00 AM - 1:00 PM", "7:00 AM - 11:00 AM"] as const;
 
 /** Where, and under which code, does not depend on the seed: a branch's number is on its customers' papers. */
@@ -42,6 +63,8 @@ function branchAt(place: BranchPlace, phone: string, random: Random): BranchReco
     hasCurbside: random.chance(0.7),
     distributionCenterCode: nearest(place, distributionCenters)?.code ?? "",
     isOpen: true,
+    services: services.filter(({ share }) => random.chance(share)).map(({ service }) => service),
+    holidays: random.chance(0.4) ? [...holidays, "day-after-thanksgiving"] : holidays,
   };
 }
 

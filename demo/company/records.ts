@@ -86,6 +86,8 @@ export interface BranchRecord {
   readonly hasCurbside: boolean;
   readonly distributionCenterCode: string;
   readonly isOpen: boolean;
+  readonly services: readonly string[];
+  readonly holidays: readonly string[];
 }
 
 export interface CustomCatalogRecord {

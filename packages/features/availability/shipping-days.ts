@@ -1,20 +1,14 @@
+import { type Holiday, holidayIn, weekdayOf } from "@capstan/features/branches";
 import type { Day } from "@capstan/platform/day";
 
-/** Monday is 1, Sunday is 7. */
-type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** Holidays on a day of the month; one on a Saturday is kept the day before, one on a Sunday the day after. */
-const fixedHolidays: readonly { readonly month: number; readonly day: number }[] = [
-  { month: 1, day: 1 },
-  { month: 7, day: 4 },
-  { month: 12, day: 25 },
-];
-
-/** Holidays on a weekday of a month; the last one is -1. */
-const movingHolidays: readonly { readonly month: number; readonly weekday: Weekday; readonly nth: number }[] = [
-  { month: 5, weekday: 1, nth: -1 },
-  { month: 9, weekday: 1, nth: 1 },
-  { month: 11, weekday: 4, nth: 4 },
+/** All carriers keep these. */
+const carrierHolidays: readonly Holiday[] = [
+  "new-years-day",
+  "memorial-day",
+  "independence-day",
+  "labor-day",
+  "thanksgiving-day",
+  "christmas-day",
 ];
 
 const dayMs = 86_400_000;
@@ -39,43 +33,15 @@ export function shippingDaysAfter(day: Day, count: number): Day {
 }
 
 function daysAfter(day: Day, count: number): Day {
-  return dayAt(timeOf(day) + count * dayMs);
+  return new Date(timeOf(day) + count * dayMs).toISOString().slice(0, 10) as Day;
 }
 
 function isHoliday(day: Day): boolean {
   const year = new Date(timeOf(day)).getUTCFullYear();
   // The first of a January on a Saturday is kept in the year before.
-  return [...holidaysOf(year), ...holidaysOf(year + 1)].includes(day);
-}
-
-function holidaysOf(year: number): readonly Day[] {
-  const fixed = fixedHolidays.map((holiday) => {
-    const time = Date.UTC(year, holiday.month - 1, holiday.day);
-    const shift = { 6: -1, 7: 1 }[weekdayOf(time) as number] ?? 0;
-    return dayAt(time + shift * dayMs);
-  });
-  return [...fixed, ...movingHolidays.map(({ month, weekday, nth }) => nthWeekday(year, { month, weekday, nth }))];
-}
-
-function nthWeekday(year: number, { month, weekday, nth }: (typeof movingHolidays)[number]): Day {
-  if (nth > 0) {
-    const first = Date.UTC(year, month - 1, 1);
-    const ahead = (weekday - weekdayOf(first) + 7) % 7;
-    return dayAt(first + (ahead + (nth - 1) * 7) * dayMs);
-  }
-  const last = Date.UTC(year, month, 0);
-  return dayAt(last - ((weekdayOf(last) - weekday + 7) % 7) * dayMs);
-}
-
-function weekdayOf(time: number): Weekday {
-  const sundayIsZero = new Date(time).getUTCDay();
-  return (sundayIsZero === 0 ? 7 : sundayIsZero) as Weekday;
+  return carrierHolidays.some((holiday) => [year, year + 1].some((one) => holidayIn(one, holiday) === day));
 }
 
 function timeOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
-}
-
-function dayAt(time: number): Day {
-  return new Date(time).toISOString().slice(0, 10) as Day;
 }

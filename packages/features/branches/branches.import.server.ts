@@ -3,12 +3,15 @@ import {
   code,
   defineRecord,
   flag,
+  list,
   number,
+  oneOf,
   optional,
   refersTo,
   text,
   withDefault,
 } from "@capstan/platform/import";
+import { holidays } from "./holidays.ts";
 
 const state = text("The state's two letters.", { max: 2, pattern: /^[A-Z]{2}$/, shape: "a state's two letters" });
 const zip = text("The ZIP code.", { max: 10, pattern: /^\d{5}(?:-\d{4})?$/, shape: "a ZIP code like 60045" });
@@ -62,6 +65,8 @@ const branchRecord = defineRecord({
       ),
     ),
     isOpen: withDefault(flag("Visitors can choose it."), true),
+    services: list(text("What it does beside selling.", { max: 80 }), { most: 40 }),
+    holidays: list(oneOf("When it is closed.", holidays)),
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Database } from "@capstan/platform/db";
+import type { Generated } from "kysely";
 import type { Branch } from "./branches.ts";
+import type { Holiday } from "./holidays.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -20,6 +22,8 @@ declare module "@capstan/platform/db" {
       has_curbside: boolean;
       distribution_center_code: string | null;
       is_open: boolean;
+      services: Generated<readonly string[]>;
+      holidays: Generated<readonly Holiday[]>;
     };
   }
 }
@@ -42,5 +46,7 @@ export async function openBranches(db: Database): Promise<readonly Branch[]> {
     saturdayHours: row.saturday_hours,
     hasCurbside: row.has_curbside,
     distributionCenterCode: row.distribution_center_code,
+    services: row.services,
+    holidays: row.holidays,
   }));
 }

@@ -1,3 +1,5 @@
+import type { Holiday } from "./holidays.ts";
+
 /** A place where goods are handed over a counter. */
 export interface Branch {
   readonly code: string;
@@ -14,4 +16,8 @@ export interface Branch {
   readonly saturdayHours: string | null;
   readonly hasCurbside: boolean;
   readonly distributionCenterCode: string | null;
+  /** What it does beside selling, in words for visitors. */
+  readonly services: readonly string[];
+  /** When it is closed. */
+  readonly holidays: readonly Holiday[];
 }

@@ -1,3 +1,5 @@
 export type { Branch } from "./branches.ts";
+export { type BranchDirectory, branchDirectory } from "./branch-directory.server.ts";
+export type { BranchIndex, NearBranch } from "./branch-index.ts";
 export { openBranches } from "./branches.store.server.ts";
 export { branchesRecords } from "./branches.import.server.ts";
