@@ -55,7 +55,7 @@ async function send({ method, path }: RouteSpec, { fields, headers }: Sent) {
   const query = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return app.inject({
     method,
-    url: path,
+    url: path.replaceAll(/:(\w+)/g, (param, name: string) => query[name] ?? param),
     query,
     ...(method === "GET" ? {} : { payload: fields }),
     headers: { origin, ...headers },

@@ -2,6 +2,7 @@ import { accountRoutes } from "@capstan/features/account/server";
 import { analyticsRoutes } from "@capstan/features/analytics/server";
 import { availabilityRoutes, promiseReader } from "@capstan/features/availability/server";
 import { apiClientRoutes } from "@capstan/features/api-clients/server";
+import { branchLocatorRoutes } from "@capstan/features/branch-locator/server";
 import { type CartFeatures, cartRoutes } from "@capstan/features/cart/server";
 import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
@@ -32,6 +33,8 @@ export interface ApiDeps extends Pick<
   | "secrets"
   | "marketing"
   | "breached"
+  | "branches"
+  | "geocoder"
 > {
   readonly pictures: PictureSources;
   /** The address that visitors type. */
@@ -58,6 +61,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...marketingRoutes({ marketing, clock: systemClock }),
     ...feedbackRoutes({ db: database.db, clock: systemClock }),
     ...availabilityRoutes({ db, clock: systemClock, promiseReader: promiseReader({ db, clock: systemClock }) }),
+    ...branchLocatorRoutes({ ...deps, db, clock: systemClock }),
     ...pricingRoutes({ db, clock: systemClock }),
     ...recommendationRoutes({ db, clock: systemClock }),
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),

@@ -1,7 +1,9 @@
+import { branchDirectory } from "@capstan/features/branches/server";
 import { mergeGuestCart } from "@capstan/features/cart/server";
 import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { type CompanySignIn, companyPasswordRule, createCompanySignIn } from "@capstan/features/company-sign-in/server";
 import { type BreachedPasswords, breachedPasswords } from "@capstan/features/credentials/server";
+import { type Geocoder, createBuiltInGeocoder, createGoogleGeocoder } from "@capstan/features/geocoding/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
 import { synonymsReader } from "@capstan/features/search/server";
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
@@ -10,14 +12,25 @@ import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
 import { type OpensearchHandle, createOpensearch } from "@capstan/platform/opensearch";
+import { createOutboundFetch } from "@capstan/platform/outbound-fetch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import { type SecretBox, createSecretBox } from "@capstan/platform/secret-box";
 import type { WebEnv } from "./env.ts";
 
+/** A visitor waits for the answer. */
+const geocodingMs = 3_000;
+
 /** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
 export function sharedReaders(db: Database) {
   const marketing: MarketingService = storedMarketing(db);
-  return { categoryTree: categoryTreeReader(db), synonyms: synonymsReader(db), marketing };
+  const geocoder: Geocoder = createBuiltInGeocoder();
+  return {
+    categoryTree: categoryTreeReader(db),
+    synonyms: synonymsReader(db),
+    branches: branchDirectory(db),
+    geocoder,
+    marketing,
+  };
 }
 
 export function openSessions(
@@ -42,6 +55,14 @@ function signInEffects({ db, log }: { readonly db: Database; readonly log: Pick<
       return [];
     }
   };
+}
+
+/** The service's own address alone is called, which is on no private network. */
+function googleGeocoder(key: string): Geocoder {
+  return createGoogleGeocoder({
+    key,
+    fetch: createOutboundFetch({ allowsPrivate: false, allowsLoopback: false }, geocodingMs),
+  });
 }
 
 /** Undefined: there is no key, and what can be kept sealed is kept as it is. */
@@ -109,6 +130,7 @@ export function createDeps(env: WebEnv): Deps {
     companySignIn: openCompanySignIn({ database, redis }, env),
     secrets: openSecrets(env),
     ...sharedReaders(database.db),
+    ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {
       await Promise.allSettled([database.close(), redis.close(), opensearch.close()]);

@@ -93,6 +93,8 @@ const variables = z.object({
   OIDC_ALLOW_PRIVATE: z.stringbool().default(false),
   /** Name servers that are asked whether a company has proven a domain; without it the machine's own. */
   DNS_SERVERS: list.default([]),
+  /** Looks up the places that visitors type at Google's geocoding service; without it, in the store's own tables. */
+  GOOGLE_GEOCODING_KEY: z.string().min(1).optional(),
   /** Names lines of the cart by their items where one replaces another. */
   MODERNIZED_CART: z.stringbool().default(false),
   /** Takes the title of the add-to-cart dialog from the server. */

@@ -115,6 +115,9 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
+  "POST /rservices/branch/branchSearch": () => ({ searchBox: "53202" }),
+  "GET /rservices/branch/rta/:size/:page": () => ({ searchBox: "53202", size: "25", page: "1" }),
+  "POST /rservices/branch/toggledefault/:branchCode": () => ({ branchCode: "100" }),
   "GET /pricing/reasons": () => ({ sku: cartSku, quantity: "2" }),
   "GET /product/info": () => ({ productArray: cartSku }),
 };
@@ -140,5 +143,6 @@ export const plainFields: ReadonlySet<string> = new Set(
     "note reference addWarranty replacedQty change lowLeadComplianceLevel disclaimerAccepted stateRestrictionAccepted",
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
+    "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -1,3 +1,4 @@
+import { slugOf } from "./url-query.ts";
 import { urls } from "./urls.ts";
 
 /**
@@ -40,6 +41,18 @@ export const lazyUrls = {
   checkFile: () => "/content/bulk-order-pad/file",
   /** Whether an account's users need a second factor. */
   requireSecondFactor: () => "/myaccount/users/second-step",
+  /** Spec 7.4. */
+  branchSearch: () => "/rservices/branch/branchSearch",
+  /** With further filters: a page's size and its number. */
+  branchPage: ({ size, page }: { size: string; page: string } = { size: "25", page: "1" }) =>
+    `/rservices/branch/rta/${size}/${page}`,
+  toggleDefaultBranch: ({ branchCode }: { branchCode: string }) => `/rservices/branch/toggledefault/${branchCode}`,
+  geocode: () => "/rservices/branch/geocode",
+  /** The number is what counts; the words are for people and search engines. */
+  branch: ({ code, city, state }: { code: string; city: string; state: string }) =>
+    `/content/branch/${encodeURIComponent(code)}/${slugOf(`${city} ${state}`)}`,
+  /** The locator as a page, with what was searched for. */
+  findBranchFor: ({ q }: { q: string }) => `${urls.findBranch()}?${new URLSearchParams({ q })}`,
   /** Only systems call these. */
   apiToken: () => "/api/oauth/token",
   passwordKeys: () => "/signin/api/auth/encrypt",

@@ -1,12 +1,13 @@
 import { openBranches } from "@capstan/features/branches/server";
 import type { Fulfilment } from "@capstan/features/catalog";
 import type { Clock } from "@capstan/platform/clock";
-import { dayOn } from "@capstan/platform/day";
+import { type Day, dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
 import { createLastKnown } from "@capstan/platform/last-known";
 import { type ItemStock, itemStocks } from "./availability.store.server.ts";
 import { type LinePromise, linePromise } from "./line-promise.ts";
+import { shippingDayFrom, shippingDaysAfter } from "./shipping-days.ts";
 
 const freshMs = 60_000;
 const patienceMs = 600;
@@ -39,13 +40,22 @@ export function promiseReader({ db, clock }: { readonly db: Database; readonly c
       const skus = [...new Set(lines.map(({ sku }) => sku))];
       const { found } = await batchQuery(db, { found: itemStocks(skus, { at: [...centers, ...pickedUpAt] }) });
       const stocks = new Map(found.map((stock) => [stock.sku, stock]));
-      const now = { today: dayOn(clock), isAfterCutoff: clock.now().getUTCHours() >= cutoffHour };
+      const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
       return lines.map((line) => {
         const stock = stocks.get(line.sku);
         return stock ? promiseOf(line, { stock, centers: new Set(centers), now }) : null;
       });
     },
   };
+}
+
+/** When what lies at a branch can be picked up there. */
+export function firstPickupDay(clock: Clock): Day {
+  return isAfterCutoff(clock) ? shippingDaysAfter(dayOn(clock), 1) : shippingDayFrom(dayOn(clock));
+}
+
+function isAfterCutoff(clock: Clock): boolean {
+  return clock.now().getUTCHours() >= cutoffHour;
 }
 
 function promiseOf(

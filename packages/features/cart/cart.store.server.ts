@@ -139,6 +139,15 @@ export async function storedLines(db: Database, owner: CartOwner): Promise<reado
     .execute();
 }
 
+/** What is in the owner's cart, and how many of each. */
+export async function cartQuantities(
+  db: Database,
+  owner: CartOwner,
+): Promise<readonly Pick<StoredLine, "sku" | "quantity">[]> {
+  if (isNobodys(owner)) return [];
+  return linesOfOwner(db, owner).select(["cart_line.sku", "cart_line.quantity"]).execute();
+}
+
 export interface InactiveLine {
   readonly state: "saved" | "removed";
   readonly sku: string;

@@ -3,6 +3,7 @@ export { addItems } from "./add-items.server.ts";
 export { cartReader } from "./cart-reader.server.ts";
 export { cartShareReader } from "./share/share-reader.server.ts";
 export { cartErrors } from "./cart.errors.ts";
+export { cartQuantities } from "./cart.store.server.ts";
 export { cartRoutes } from "./cart.routes.server.ts";
 export { newIdempotencyKey } from "./idempotency-key.ts";
 export {

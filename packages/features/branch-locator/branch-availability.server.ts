@@ -1,0 +1,40 @@
+import { firstPickupDay, linesInStock } from "@capstan/features/availability/server";
+import { type CartOwner, cartQuantities } from "@capstan/features/cart/server";
+import type { Clock } from "@capstan/platform/clock";
+import { type Day, dayOn } from "@capstan/platform/day";
+import type { Database } from "@capstan/platform/db";
+
+/** What of the visitor's cart a branch has. */
+export interface BranchAvailability {
+  /** How many of the cart's products lie there in their whole quantity. */
+  readonly count: number;
+  /** HTML; null where only the count is to be told. */
+  readonly message: string | null;
+}
+
+/** By branch. Null where nobody asks, or the cart is empty. Two statements, however many branches and lines. */
+export async function branchAvailability(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { cart, codes }: { readonly cart: CartOwner | null; readonly codes: readonly string[] },
+): Promise<ReadonlyMap<string, BranchAvailability> | null> {
+  if (!cart || codes.length === 0) return null;
+  const lines = await cartQuantities(db, cart);
+  if (lines.length === 0) return null;
+  const inStock = await linesInStock(db, lines, codes);
+  const ready = { on: firstPickupDay(clock), today: dayOn(clock) };
+  return new Map(
+    codes.map((code) => {
+      const count = inStock.get(code) ?? 0;
+      return [code, { count, message: count === lines.length ? readyMessage(count, ready) : null }];
+    }),
+  );
+}
+
+const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** Of our own words and numbers alone, so there is nothing to escape. */
+function readyMessage(count: number, { on, today }: { readonly on: Day; readonly today: Day }): string {
+  const products = count === 1 ? "Your cart product" : `All ${count} cart products`;
+  const day = on === today ? "today" : monthAndDay.format(new Date(`${on}T00:00:00Z`));
+  return `<b>${products}</b> ready for pickup ${day}`;
+}

@@ -1,0 +1,7 @@
+/** Spec 9: branches that are farther are not near. */
+export const maxMiles = 250;
+
+/** To a tenth, as pages and answers tell it. */
+export function roundMiles(miles: number): number {
+  return Math.round(miles * 10) / 10;
+}

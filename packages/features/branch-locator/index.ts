@@ -1,0 +1,1 @@
+export { type WireBranch } from "./branch-locator.schema.ts";

@@ -1,0 +1,1 @@
+export { branchLocatorRoutes } from "./branch-locator.routes.server.ts";
