@@ -36,6 +36,8 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/cart/shared": everyoneGets("none"),
   "/cart/links": signedIn,
   "/content/bulk-order-pad": everybody,
+  "/content/find-branch-location": everybody,
+  "/content/branch/:code/:place?": { ...everyoneGets("none"), example: "/content/branch/none-of-this-number" },
   "/myaccount/signin": everybody,
   "/myaccount/forgot-password": everybody,
   "/myaccount/reset-password": everybody,

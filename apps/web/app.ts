@@ -1,5 +1,6 @@
 import { agentCallRecorder } from "@capstan/features/audit/server";
 import { type PictureSources, noPictureSources } from "@capstan/features/pictures/server";
+import { branchPaths } from "@capstan/features/branch-locator/server";
 import { type SitemapPages, sitemapReader } from "@capstan/features/search/server";
 import { type MountOptions, type RouteSpec, fileAnswer, mountRoutes, setErrorHandler } from "@capstan/platform/http";
 import compress from "@fastify/compress";
@@ -84,7 +85,12 @@ export async function buildApp(
     addHealth(counted, deps);
     addSitemaps(counted, {
       origin,
-      reader: sitemapReader({ db: deps.database.db, origin, pages: listedPages }),
+      reader: sitemapReader({
+        db: deps.database.db,
+        origin,
+        pages: listedPages,
+        branches: async () => branchPaths(deps),
+      }),
     });
     await counted.register(async (api) =>
       mountRoutes(

@@ -1,5 +1,6 @@
 import { accountPages } from "@capstan/features/account/server";
 import { stockReader } from "@capstan/features/availability/server";
+import { branchLocatorReader } from "@capstan/features/branch-locator/server";
 import { cartReader, cartShareReader } from "@capstan/features/cart/server";
 import { documentsByCode } from "@capstan/features/catalog/server";
 import { companySettingsReader, companySignInReader } from "@capstan/features/company-sign-in/server";
@@ -21,7 +22,16 @@ import type { PageReaders } from "./ssr/contexts.ts";
 
 export interface PageReaderDeps extends Pick<
   Deps,
-  "database" | "opensearch" | "categoryTree" | "synonyms" | "log" | "sessions" | "companySignIn" | "secrets"
+  | "database"
+  | "opensearch"
+  | "categoryTree"
+  | "synonyms"
+  | "branches"
+  | "geocoder"
+  | "log"
+  | "sessions"
+  | "companySignIn"
+  | "secrets"
 > {
   readonly origin: string;
   readonly content: () => Content;
@@ -42,6 +52,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     cart: cartReader(shared),
     cartShare: cartShareReader(shared),
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
+    branchLocator: branchLocatorReader({ ...shared, branches: deps.branches, geocoder: deps.geocoder }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
     accountPages: accountPages(shared),
     portal: portalReader({ db, clock: systemClock }),

@@ -1,4 +1,5 @@
 import { accountPagesContext } from "@capstan/features/account";
+import { branchLocatorContext } from "@capstan/features/branch-locator";
 import { cartContext, cartShareContext } from "@capstan/features/cart";
 import { companySettingsContext, companySignInContext } from "@capstan/features/company-sign-in";
 import { contentContext } from "@capstan/features/content";
@@ -33,6 +34,7 @@ const readerContexts = {
   cart: cartContext,
   cartShare: cartShareContext,
   bulkOrder: bulkOrderContext,
+  branchLocator: branchLocatorContext,
   credentials: credentialsContext,
   signIn: signInContext,
   accountPages: accountPagesContext,

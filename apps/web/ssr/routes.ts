@@ -12,6 +12,8 @@ export default [
   route("/cart/shared", "../../../packages/features/cart/share/ui/shared-cart.route.tsx"),
   route("/cart/links", "../../../packages/features/cart/share/ui/cart-links.route.tsx"),
   route("/content/bulk-order-pad", "../../../packages/features/quick-order/ui/bulk-order.route.tsx"),
+  route("/content/find-branch-location", "../../../packages/features/branch-locator/page/find-branch.route.tsx"),
+  route("/content/branch/:code/:place?", "../../../packages/features/branch-locator/page/branch.route.tsx"),
   route("/myaccount/signin", "../../../packages/features/session/ui/sign-in.route.tsx"),
   route("/myaccount/forgot-password", "../../../packages/features/credentials/ui/forgot-password.route.tsx"),
   route("/myaccount/reset-password", "../../../packages/features/credentials/ui/reset-password.route.tsx"),

@@ -1,1 +1,1 @@
-export { type WireBranch } from "./branch-locator.schema.ts";
+export { branchLocatorContext } from "./branch-locator.ts";

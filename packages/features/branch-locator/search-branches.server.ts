@@ -26,6 +26,8 @@ export interface BranchSearch {
   readonly visitor: Visitor;
   /** Whose cart is looked for at the branches; null where nobody asks. */
   readonly cart: CartOwner | null;
+  /** Nothing but this branch: its own page. */
+  readonly only?: Branch;
 }
 
 export interface BranchFilters {
@@ -58,7 +60,7 @@ export async function searchBranches(deps: SearchDeps, search: BranchSearch): Pr
   const { curbside, service, within } = search.filters;
   const near = branches.nearest(origin.value.position, {
     count: size * number,
-    matches: matcher({ curbside, service }),
+    matches: search.only ? (branch) => branch === search.only : matcher({ curbside, service }),
     ...(within === undefined ? {} : { maxMiles: within }),
   });
   const page = defaultFirst(near, defaultCode).slice(size * (number - 1));

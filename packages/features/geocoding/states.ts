@@ -87,6 +87,11 @@ export function stateAtEnd(words: readonly string[]): { readonly code: string; r
   return null;
 }
 
+/** "Illinois" for "IL"; the code itself where there is no such state. */
+export function stateName(code: string): string {
+  return spellings[code]?.split("|")[0] ?? code;
+}
+
 export const stateNames: readonly { readonly name: string; readonly code: string }[] = longNames;
 
 /** "Colo Springs", "Wash DC": the state in a city's name is shortened like the state. */

@@ -15,6 +15,8 @@ export interface SitemapDeps {
   readonly origin: string;
   /** Pages beside the catalog. */
   readonly pages?: SitemapPages;
+  /** The paths of the branches' pages. */
+  readonly branches?: () => Promise<readonly string[]>;
   /** Items in a file; smaller in tests. */
   readonly itemsPerFile?: number;
 }
@@ -32,7 +34,8 @@ export interface SitemapReader {
  * The addresses of everything that is sold. Files are ranges of SKUs of up to 50,000 items, whether sold or not: their
  * beginnings are found in one walk along the key each hour, so that no file is read from the catalog's start.
  */
-export function sitemapReader({ db, origin, pages = () => [], itemsPerFile = maxEntries }: SitemapDeps): SitemapReader {
+export function sitemapReader(deps: SitemapDeps): SitemapReader {
+  const { db, origin, pages = () => [], branches = async () => [], itemsPerFile = maxEntries } = deps;
   const lastKnown = createLastKnown<readonly SkuRange[]>({
     load: async () => findRanges(db, itemsPerFile),
     freshMs,
@@ -43,11 +46,13 @@ export function sitemapReader({ db, origin, pages = () => [], itemsPerFile = max
   return {
     index: async () => {
       const own = pages().length > 0 ? ["pages.xml"] : [];
-      const names = ["categories.xml", ...own, ...(await ranges()).map(nameOf)];
+      const placed = (await branches()).length > 0 ? ["branches.xml"] : [];
+      const names = ["categories.xml", ...own, ...placed, ...(await ranges()).map(nameOf)];
       return sitemapIndex(names.map((name) => origin + urls.sitemapFile({ name })));
     },
     file: async (name) => {
       if (name === "categories.xml") return categoryFile(db, origin);
+      if (name === "branches.xml") return pathFile(await branches(), origin);
       if (name === "pages.xml") return pageFile(pages(), origin);
       const number = /^products-(?<number>[1-9]\d{0,5})\.xml$/.exec(name)?.groups?.["number"];
       const range = number === undefined ? undefined : (await ranges())[Number(number) - 1];
@@ -101,13 +106,16 @@ async function* pageFile(pages: ReturnType<SitemapPages>, origin: string): Async
 }
 
 async function categoryFile(db: Database, origin: string): Promise<AsyncIterable<string>> {
-  const categories = (await listedCategories(db)).slice(0, maxEntries);
-  async function* pieces() {
-    yield urlSet.open;
-    yield categories.map((category) => urlEntry(origin + urls.category(category))).join("");
-    yield urlSet.close;
-  }
-  return pieces();
+  return pathFile((await listedCategories(db)).map(urls.category), origin);
+}
+
+async function* pathFile(paths: readonly string[], origin: string): AsyncIterable<string> {
+  yield urlSet.open;
+  yield paths
+    .slice(0, maxEntries)
+    .map((path) => urlEntry(origin + path))
+    .join("");
+  yield urlSet.close;
 }
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>\n`;
