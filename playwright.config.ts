@@ -36,7 +36,7 @@ const launchOptions = {
 };
 
 const elsewhere = ["**/node_modules/**", "e2e/dev/**"];
-const timed = ["**/browse-speed.e2e.ts"];
+const timed = ["**/browse-speed.e2e.ts", "**/branch-map-speed.e2e.ts"];
 const benches = ["bench/**"];
 /** Needs an identity provider, which takes a while to start. */
 const withProvider = ["**/company-sign-in.e2e.ts"];

@@ -2,7 +2,7 @@ import { accountRoutes } from "@capstan/features/account/server";
 import { analyticsRoutes } from "@capstan/features/analytics/server";
 import { availabilityRoutes, promiseReader } from "@capstan/features/availability/server";
 import { apiClientRoutes } from "@capstan/features/api-clients/server";
-import { branchLocatorRoutes } from "@capstan/features/branch-locator/server";
+import { type MapsSettings, branchLocatorRoutes, mapsSettingsRoutes } from "@capstan/features/branch-locator/server";
 import { type CartFeatures, cartRoutes } from "@capstan/features/cart/server";
 import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
@@ -41,6 +41,8 @@ export interface ApiDeps extends Pick<
   readonly origin: string;
   /** What the operator has turned on of the cart. */
   readonly cartFeatures: CartFeatures;
+  /** Which maps the operator has configured. */
+  readonly maps: MapsSettings;
 }
 
 /** The REST routes of every slice, in the specification's exact paths. */
@@ -66,6 +68,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...recommendationRoutes({ db, clock: systemClock }),
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
+    ...mapsSettingsRoutes(deps.maps),
   ];
 }
 

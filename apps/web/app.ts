@@ -10,6 +10,7 @@ import { apiRoutes, cartFeaturesOf } from "./api.ts";
 import { errorCatalog } from "./error-catalog.ts";
 import type { Deps } from "./deps.ts";
 import type { WebEnv } from "./env.ts";
+import type { PolicySources } from "./http/content-security-policy.ts";
 import { addHealth } from "./http/health.ts";
 import { refuseOtherHosts } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
@@ -20,6 +21,7 @@ import { addRefusalPages } from "./http/refusal-pages.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
+import { mapsSettingsOf, mapsSources } from "./maps.ts";
 
 export interface AppOptions {
   /** What answers everything that is not REST; left out where a test needs the API only. */
@@ -56,12 +58,13 @@ export async function buildApp(
     http: { maxHeaderSize: 16 * kilobyte, headersTimeout: 10_000 },
     ...malformedRequests(origin, errorCatalog),
   });
+  const maps = mapsSettingsOf(env);
   const limits = createLimits(deps, env);
   observe(app);
   addRefusalPages(app, origin);
   addSecurity(app, {
     origin,
-    photoOrigins: env.PHOTO_ORIGINS,
+    moreSources: moreSourcesOf(env.PHOTO_ORIGINS, mapsSources(maps)),
     isDevelopment: env.NODE_ENV === "development",
     errorCatalog,
   });
@@ -76,7 +79,7 @@ export async function buildApp(
   });
   const recordAgentCall = agentCallRecorder(deps.database.db);
   const mounting = { errorCatalog, visitorOf, withinLimit: limits.withinLimit, recordAgentCall, origin };
-  const routes = apiRoutes({ ...deps, pictures, origin, cartFeatures: cartFeaturesOf(env) });
+  const routes = apiRoutes({ ...deps, pictures, origin, cartFeatures: cartFeaturesOf(env), maps });
   // A page comes with dozens of modules and pictures: these count against no limit.
   await app.register(async (files) => mountRoutes(files, routes.filter(isFile), mounting));
   await pages?.addFiles(app);
@@ -102,6 +105,11 @@ export async function buildApp(
     await pages?.mount(counted);
   });
   return app;
+}
+
+/** Photographs and maps may come from elsewhere. */
+function moreSourcesOf(photoOrigins: readonly string[], maps: PolicySources): PolicySources {
+  return { ...maps, "img-src": [...photoOrigins, ...(maps["img-src"] ?? [])] };
 }
 
 function isFile({ answer }: RouteSpec): boolean {

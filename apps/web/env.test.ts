@@ -29,3 +29,21 @@ test("a bucket without its address and key is named with all that is missing", (
     "missing: PHOTO_BUCKET_ENDPOINT, PHOTO_BUCKET_KEY_ID, PHOTO_BUCKET_SECRET",
   );
 });
+
+test("an address of tiles has places for zoom, column and row, and a server or a path", () => {
+  const read = (url: string) => () => readWebEnv({ ...engines, MAPS_TILE_URL: url }).MAPS_TILE_URL;
+  for (const url of ["https://tiles.example/{z}/{x}/{y}.png", "https://{s}.tiles.example/{z}/{x}/{y}{r}.png"]) {
+    expect(read(url)()).toBe(url);
+  }
+  expect(read("/own-tiles/{z}/{x}/{y}.webp")()).toBe("/own-tiles/{z}/{x}/{y}.webp");
+  for (const url of ["https://tiles.example/{z}/{x}.png", "//tiles.example/{z}/{x}/{y}", "https://a b/{z}/{x}/{y}"]) {
+    expect(read(url)).toThrow("MAPS_TILE_URL");
+  }
+  expect(read("https://*.example/{z}/{x}/{y}; script-src *")).toThrow("MAPS_TILE_URL");
+});
+
+test("a provider of maps without what it needs is named with what is missing", () => {
+  expect(() => readWebEnv({ ...engines, MAPS_PROVIDER: "tiles" })).toThrow("MAPS_TILE_URL");
+  expect(() => readWebEnv({ ...engines, MAPS_PROVIDER: "google" })).toThrow("MAPS_GOOGLE_KEY");
+  expect(readWebEnv(engines).MAPS_PROVIDER).toBe("built-in");
+});

@@ -1,5 +1,6 @@
 import { readEnv } from "@capstan/platform/env";
 import { z } from "zod";
+import { missingForMaps, tileUrl } from "./maps-env.ts";
 
 /** Comma-separated; a bare host is meant with https. They go into the content security policy: no wildcards, no paths. */
 const origins = z.string().transform((text, context) => {
@@ -99,12 +100,25 @@ const variables = z.object({
   MODERNIZED_CART: z.stringbool().default(false),
   /** Takes the title of the add-to-cart dialog from the server. */
   MODERNIZED_ORDER_ORIGINATION: z.stringbool().default(false),
+  /** Whose maps the branch locator shows. */
+  MAPS_PROVIDER: z.enum(["built-in", "tiles", "google"]).default("built-in"),
+  /** The operator's tiles, and whom they are to be credited to. */
+  MAPS_TILE_URL: tileUrl.optional(),
+  MAPS_TILE_ATTRIBUTION: z.string().optional(),
+  /** Tiles of satellite imagery; without them the built-in maps show a shaded relief. */
+  MAPS_IMAGERY_URL: tileUrl.optional(),
+  MAPS_IMAGERY_ATTRIBUTION: z.string().optional(),
+  /** The key of Google's Maps JavaScript API, which browsers see. */
+  MAPS_GOOGLE_KEY: z.string().optional(),
   /** Shows the component kit at /_kit; off in production unless asked for. */
   SHOW_KIT: z.stringbool().optional(),
 });
 
-/** A bucket is named with all that it takes to read it, or not at all. */
+/** Maps and a bucket are named with all that it takes to read them, or not at all. */
 const schema = variables.superRefine((env, context) => {
+  const missing = missingForMaps(env);
+  if (missing)
+    context.addIssue({ code: "custom", path: [missing], message: `MAPS_PROVIDER=${env.MAPS_PROVIDER} needs it` });
   if (env.PHOTO_BUCKET === undefined) return;
   for (const name of ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"] as const) {
     if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "PHOTO_BUCKET needs it" });

@@ -7,6 +7,7 @@ import { apiRoutes, cartFeaturesOf } from "./api.ts";
 import { type AppOptions, buildApp } from "./app.ts";
 import { type Deps, openCompanySignIn, openSecrets, openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
+import { mapsSettingsOf } from "./maps.ts";
 import { sessionOf } from "./test-session.ts";
 
 // What a slice's own tests need of the app; a wall keeps everything else of it from them.
@@ -33,7 +34,13 @@ export async function testApp(
 export function testRoutes(engines: TestEngines): readonly RouteSpec[] {
   const env = testEnv(engines, {});
   const cartFeatures = cartFeaturesOf(env);
-  return apiRoutes({ ...testDeps(engines, env), pictures: noPictureSources, origin, cartFeatures });
+  return apiRoutes({
+    ...testDeps(engines, env),
+    pictures: noPictureSources,
+    origin,
+    cartFeatures,
+    maps: mapsSettingsOf(env),
+  });
 }
 
 function testEnv(engines: TestEngines, changes: Partial<WebEnv>): WebEnv {

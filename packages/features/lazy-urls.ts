@@ -1,4 +1,5 @@
 import { slugOf } from "./url-query.ts";
+import { withQuery } from "./url-query.ts";
 import { urls } from "./urls.ts";
 
 /**
@@ -39,6 +40,10 @@ export const lazyUrls = {
   checkLines: () => "/content/bulk-order-pad/lines",
   bulkOrderTemplate: () => "/bulk-order-template.csv",
   checkFile: () => "/content/bulk-order-pad/file",
+  /** Where an address or a ZIP code is, for browsers. */
+  geocode: (query: Readonly<Record<string, string>> = {}) => withQuery("/rservices/branch/geocode", query),
+  /** Which maps the operator has configured. */
+  locatorSettings: () => "/rservices/branch/locator-settings",
   /** Whether an account's users need a second factor. */
   requireSecondFactor: () => "/myaccount/users/second-step",
   /** Spec 7.4. */
@@ -47,7 +52,6 @@ export const lazyUrls = {
   branchPage: ({ size, page }: { size: string; page: string } = { size: "25", page: "1" }) =>
     `/rservices/branch/rta/${size}/${page}`,
   toggleDefaultBranch: ({ branchCode }: { branchCode: string }) => `/rservices/branch/toggledefault/${branchCode}`,
-  geocode: () => "/rservices/branch/geocode",
   /** The number is what counts; the words are for people and search engines. */
   branch: ({ code, city, state }: { code: string; city: string; state: string }) =>
     `/content/branch/${encodeURIComponent(code)}/${slugOf(`${city} ${state}`)}`,

@@ -1,4 +1,5 @@
 import { breachedPasswords } from "@capstan/features/credentials/server";
+import { builtInMaps } from "@capstan/features/branch-locator/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
 import { apiRoutes } from "../../apps/web/api.ts";
 import { openCompanySignIn, openSessions, sharedReaders } from "../../apps/web/deps.ts";
@@ -41,6 +42,7 @@ export const openapi: Generator = {
         secrets: undefined,
         origin: env.PUBLIC_ORIGIN,
         cartFeatures: { hasModernCart: false, hasServerTitles: false },
+        maps: builtInMaps,
       }),
     );
     await Promise.all([opensearch.close(), database.close(), redis.close()]);

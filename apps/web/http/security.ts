@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ErrorCatalog } from "@capstan/platform/errors";
 import { hostCookies, isSameOrigin, sendFailure } from "@capstan/platform/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type PolicySources, contentSecurityPolicy } from "./content-security-policy.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,8 +13,8 @@ declare module "fastify" {
 
 export interface SecurityOptions {
   readonly origin: string;
-  /** Servers beside our own that pictures may come from. */
-  readonly photoOrigins: readonly string[];
+  /** What pages may load beside our own files. */
+  readonly moreSources: PolicySources;
   readonly isDevelopment: boolean;
   readonly errorCatalog: ErrorCatalog;
 }
@@ -66,24 +67,4 @@ export function securityHeaders(origin: string): Readonly<Record<string, string>
     "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
     ...(origin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
-}
-
-type PolicyOptions = Pick<SecurityOptions, "photoOrigins" | "isDevelopment"> & { nonce: string; isHttps: boolean };
-
-function contentSecurityPolicy({ nonce, isHttps, isDevelopment, photoOrigins }: PolicyOptions): string {
-  const rules = [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Only the development server injects styles from script.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...photoOrigins].join(" "),
-    "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
-  ];
-  return rules.join("; ");
 }

@@ -40,6 +40,7 @@ export default [
   route("/_kit/:component?", "kit.route.tsx"),
   route("/_kit/drawings", "kit/drawings.route.tsx"),
   route("/_kit/header", "../../../packages/features/shell/ui/header/kit/header-kit.route.tsx"),
+  route("/_kit/branch-map", "../../../packages/features/branch-locator/map/kit/branch-map-kit.route.tsx"),
   route("/_kit/specimen/listing", "specimen/listing.route.tsx"),
   route("/_kit/specimen/deferred", "specimen/deferred.route.tsx"),
   // Whatever no route above answers: the operator's pages, or the page that says there is none.

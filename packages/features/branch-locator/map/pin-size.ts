@@ -1,0 +1,3 @@
+/** Pixels from a pin's middle to its edge. */
+export const pinRadius = 14;
+export const selectedPinRadius = 18;
