@@ -26,7 +26,7 @@ export function createIcon({ name, node }: IconData): FunctionComponent<IconProp
         "aria-hidden": named ? undefined : true,
         ...rest,
       },
-      shapes,
+      ...shapes,
     );
   };
 }

@@ -13,5 +13,16 @@ export function leanIcons() {
       /lucide-react[\\/].*[\\/]createLucideIcon\.mjs$/.test(id)
         ? `export { createIcon as default } from ${maker};`
         : undefined,
+    transform: (code: string, id: string) =>
+      /lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs$/.test(id) ? { code: leanIconData(code), map: null } : undefined,
   };
+}
+
+/** The keys of shapes and the like are of no use to our maker, and being random they hardly compress. */
+export function leanIconData(code: string): string {
+  return code
+    .replaceAll(/, key: "\w+" \}/g, " }")
+    .replace(/^ {2}size: \d+,$/m, "")
+    .replace(/,\s+aliases: \[[^\]]*\]/, "")
+    .replace(/^__iconData\.node;$/m, "");
 }
