@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 
-export type ModalWidth = "small" | "medium" | "normal" | "large";
+export type ModalWidth = "small" | "medium" | "normal" | "large" | "wide" | "widest";
 
 type ModalPanelProps = {
   readonly title: ReactNode;

@@ -112,6 +112,14 @@ export const examples: KitEntry = {
       ),
     },
     {
+      title: "Filling the screen",
+      render: () => (
+        <Demo open="Open the work" title="A long piece of work" width="wide" fills actions={() => null}>
+          <p>What is in it lays itself out, and scrolls where it has to.</p>
+        </Demo>
+      ),
+    },
+    {
       title: "With what floats above it",
       render: () => (
         <Demo open="Open the list" title="A list">

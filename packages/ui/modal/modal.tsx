@@ -13,8 +13,10 @@ export type ModalProps = {
   /** The buttons of the foot; without them it has the Done button, with `null` there is no foot. */
   readonly actions?: ReactNode;
   readonly doneLabel?: string;
-  /** 440, 560, 640 or 904 px; a phone shows each as a sheet of full width. */
+  /** 440, 560, 640, 904, 1040 or 1200 px; a phone shows each as a sheet of full width. */
   readonly width?: ModalWidth;
+  /** As high as there is room for, a phone's whole screen; what is in its body lays itself out and scrolls. */
+  readonly fills?: boolean;
   /** `alertdialog` for what must be answered or has gone wrong. */
   readonly role?: "dialog" | "alertdialog";
 };
@@ -27,6 +29,7 @@ export function Modal({
   actions,
   doneLabel = "Done",
   width = "normal",
+  fills = false,
   role = "dialog",
 }: ModalProps) {
   const titleId = useId();
@@ -48,12 +51,12 @@ export function Modal({
       onClick={onClick}
       onOpenChange={() => onClose("escape")}
     >
-      <AriaModal className="modal" data-width={width}>
+      <AriaModal className="modal" data-width={width} data-fills={fills || undefined}>
         <Dialog role={role} aria-labelledby={titleId} className="modal-panel">
           <ModalPanel
             title={title}
             titleId={titleId}
-            bodyRef={keepScrollable}
+            {...(!fills && { bodyRef: keepScrollable })}
             actions={actions}
             doneLabel={doneLabel}
             onClose={onClose}
