@@ -1,5 +1,4 @@
-import { slugOf } from "./url-query.ts";
-import { withQuery } from "./url-query.ts";
+import { slugOf, withQuery } from "./url-query.ts";
 import { urls } from "./urls.ts";
 
 /**

@@ -19,6 +19,9 @@ export const flag: Decoder<boolean> = (value, place) =>
 export const whole: Decoder<number> = (value, place) =>
   Number.isInteger(value) ? (value as number) : refuse(place, "a whole number");
 
+export const number: Decoder<number> = (value, place) =>
+  Number.isFinite(value) ? (value as number) : refuse(place, "a number");
+
 /** A page of the store or of a site that is reached safely; nothing that runs. */
 export const address: Decoder<string> = (value, place) => {
   const url = text(value, place);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import sanitizeHtml from "sanitize-html";
+import { availabilityMessageTags, nonTextTags } from "./html-tags.ts";
 import { safeColor, safeDeclarations } from "./html-styles.ts";
 
 /** Markup that went through a whitelist; styles became classes, since the page allows no style attributes. */
@@ -19,10 +20,7 @@ export const headerMessageTags = ["b", "i", "p", "ul", "ol", "li", "br", "span"]
 const headerMessage: Whitelist = { tags: headerMessageTags, keepsStyles: true };
 
 /** Spec 5: what a branch says of its stock; no attributes. */
-const availabilityMessage: Whitelist = {
-  tags: ["b", "i", "p", "ol", "ul", "li", "br", "em", "strong", "small"],
-  keepsStyles: false,
-};
+const availabilityMessage: Whitelist = { tags: availabilityMessageTags, keepsStyles: false };
 
 /** Spec 5: a tooltip in the cart; style and color. */
 const tooltip: Whitelist = { tags: ["b", "i", "p", "ul", "li", "br", "span", "strong", "u"], keepsStyles: true };
@@ -50,8 +48,7 @@ function safeHtml(html: string, { tags, keepsStyles }: Whitelist): SafeHtml {
   const clean = sanitizeHtml(html.slice(0, longest).toWellFormed().replaceAll(controls, ""), {
     allowedTags: [...tags],
     allowedAttributes: keepsStyles ? { "*": ["class", "color"] } : {},
-    // What is within these is no text for people, or is read otherwise by a browser.
-    nonTextTags: ["script", "style", "noscript", "xmp"],
+    nonTextTags: [...nonTextTags],
     nestingLimit: deepest,
     transformTags: {
       "*": (tagName, attributes) => ({ tagName, attribs: keepsStyles ? lookOf(attributes, rules) : {} }),

@@ -14,12 +14,12 @@ import {
   PrintHead,
   type ShellView,
   SoftNavigation,
-  isInternetExplorer,
   shellContext,
   useFooter,
   useFreshHeader,
 } from "@capstan/features/shell";
 import { systemClock } from "@capstan/platform/clock";
+import { isInternetExplorer } from "@capstan/platform/old-browser";
 import { PageError } from "@capstan/ui/page-error";
 import { Shell } from "@capstan/ui/shell";
 import { SkipLinks } from "@capstan/ui/skip-link";

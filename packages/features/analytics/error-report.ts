@@ -1,7 +1,12 @@
 import { brand } from "@capstan/features/brand";
 
 /** Spec 9: the versions that the parts of the shell go by; and that of the dialogs of adding to the cart. */
-export const versions = { header: "3.24.0", footer: "2.9.0", "add-to-cart": "1.0.0" } as const;
+export const versions = {
+  header: "3.24.0",
+  footer: "2.9.0",
+  "branch dialog": "3.4.0",
+  "add-to-cart": "1.0.0",
+} as const;
 
 export interface ErrorReport {
   /** The specification's words for what failed. */

@@ -8,4 +8,3 @@ export { PrintHead } from "./ui/print-head.tsx";
 export { useFooter } from "./ui/use-footer.ts";
 export { useFreshHeader } from "./ui/use-fresh-header.ts";
 export { SoftNavigation } from "./ui/soft-navigation.tsx";
-export { isInternetExplorer } from "./ui/header/old-browser.ts";

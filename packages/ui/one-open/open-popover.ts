@@ -6,6 +6,7 @@ export type HeaderPopover =
   | "bulk-order"
   | "mobile-panel"
   | "branch-locator"
+  | "branch-list"
   | "search";
 
 let opened: HeaderPopover | undefined;

@@ -1,5 +1,7 @@
+import { branchDialog } from "@capstan/features/branch-locator";
 import { onAddToCart } from "@capstan/features/cart";
-import { useEffect } from "react";
+import { urls } from "@capstan/features/urls";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
 import { softTarget } from "../soft-target.ts";
@@ -19,6 +21,8 @@ interface SoftNavigationProps {
  */
 export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
   const navigate = useNavigate();
+  const [BranchDialog, setBranchDialog] = useState<ReturnType<typeof branchDialog.loaded>>();
+  const close = useCallback(() => setBranchDialog(undefined), []);
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +39,18 @@ export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
       const path = pathOf(event);
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      const follow = () => void navigate(path);
+      // Spec 2.1: this one opens the dialog. Where its code can't be had, it is a link like the others.
+      if (path === urls.findBranch()) branchDialog.load().then((Dialog) => setBranchDialog(() => Dialog), follow);
+      else follow();
     };
     const prefetch = (event: Event) => {
       const path = pathOf(event);
       if (path === undefined || path === pathHere() || savesData()) return;
+      if (path === urls.findBranch()) {
+        branchDialog.load().catch(() => {});
+        return;
+      }
       // The page's code and its data, side by side.
       preloadPage(path);
       prefetchData(path);
@@ -64,7 +75,12 @@ export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
     };
   }, [navigate, preloadPage]);
 
-  return <PageAnnouncement />;
+  return (
+    <>
+      {BranchDialog && <BranchDialog onClose={close} />}
+      <PageAnnouncement />
+    </>
+  );
 }
 
 function pathHere(): string {

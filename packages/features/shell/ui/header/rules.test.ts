@@ -6,7 +6,7 @@ import { categoryLink } from "./catalog/category-link.ts";
 import { adminLinks, customCatalog, flagged, full, remembered, sixAccounts } from "./kit/header-fixtures.ts";
 import { mainLinksOf, menuLinksOf, pendingBadgeOf, showsAccountSwitch, showsBulkOrder } from "./bars/header-links.ts";
 import { identityOf } from "./account/identity.ts";
-import { isInternetExplorer } from "./old-browser.ts";
+import { isInternetExplorer } from "@capstan/platform/old-browser";
 
 const numbers = (typed: string) => matchingAccounts(sixAccounts, typed).map(({ number }) => number.slice(-4));
 

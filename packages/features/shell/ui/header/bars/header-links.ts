@@ -21,10 +21,15 @@ const ownRows: ReadonlySet<string> = new Set([
   urls.signOut(),
 ]);
 
-function isShown({ url }: HeaderLink, flags: NavFlags): boolean {
-  if (url === urls.findBranch()) return flags.showBranchLocator;
-  if (url === urls.bulkOrder()) return showsBulkOrder(flags);
+function isShown(link: HeaderLink, flags: NavFlags): boolean {
+  if (isBranchLocator(link)) return flags.showBranchLocator;
+  if (link.url === urls.bulkOrder()) return showsBulkOrder(flags);
   return true;
+}
+
+/** Spec 2.1: it opens the Find a Branch dialog, and leads to the page of branches before script. */
+export function isBranchLocator({ url, type }: HeaderLink): boolean {
+  return type === "branch-locator" || url === urls.findBranch();
 }
 
 /** Spec 2.2: hidden when the bulk order pad or the products-and-search area is. */

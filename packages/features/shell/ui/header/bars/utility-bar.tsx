@@ -1,9 +1,10 @@
+import { branchListPanel } from "@capstan/features/branch-locator";
 import { urls } from "@capstan/features/urls";
 import { lazyComponent } from "@capstan/ui/on-intent";
 import { Building2, ChevronDown, MapPin, Phone } from "lucide-react";
 import type { HeaderLink, HeaderView } from "../../../header.ts";
 import { Flyout } from "../flyout/flyout.tsx";
-import { mainLinksOf, showsAccountSwitch, signOutOf } from "./header-links.ts";
+import { isBranchLocator, mainLinksOf, showsAccountSwitch, signOutOf } from "./header-links.ts";
 
 const accountSwitch = lazyComponent(
   async () => (await import("../account/account-switch-panel.tsx")).AccountSwitchPanel,
@@ -46,12 +47,20 @@ export function UtilityBar({ view, signInUrl }: UtilityBarProps) {
   );
 }
 
-function ServiceLink({ link: { label, url } }: { readonly link: HeaderLink }) {
+function ServiceLink({ link }: { readonly link: HeaderLink }) {
+  if (!isBranchLocator(link)) return <a href={link.url}>{link.label}</a>;
   return (
-    <a href={url}>
-      {url === urls.findBranch() && <MapPin size={16} />}
-      {label}
-    </a>
+    <Flyout
+      name="branch-list"
+      lazyComponent={branchListPanel}
+      panelProps={{}}
+      href={urls.findBranch()}
+      className="utility-trigger"
+      pressFollows
+    >
+      <MapPin size={16} />
+      {link.label}
+    </Flyout>
   );
 }
 

@@ -18,6 +18,8 @@ interface FlyoutProps<Props> {
   /** Which of the panels' places and widths: its own, or another's. */
   readonly look?: HeaderPopover | "sign-in" | undefined;
   readonly opensOnHover?: boolean;
+  /** A press does what the link does; the panel opens on hover and by the Space key. */
+  readonly pressFollows?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,12 +31,13 @@ export function Flyout<Props extends object>({
   className,
   look = name,
   opensOnHover,
+  pressFollows,
   children,
 }: FlyoutProps<Props>) {
   const { anchorProps, triggerProps, id, Panel, isOpen, opening, close } = useFlyout(name, lazyComponent, opensOnHover);
   return (
     <div {...anchorProps} className="flyout-anchor">
-      <a {...triggerProps} href={href} className={className}>
+      <a {...triggerProps} {...(pressFollows && { onClick: close })} href={href} className={className}>
         {children}
       </a>
       {Panel && (

@@ -16,9 +16,16 @@ import {
   UserPlus,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { HeaderView } from "../../../header.ts";
+import type { HeaderLink, HeaderView } from "../../../header.ts";
 import { canSwitchCatalog } from "../catalog/catalog-choice.ts";
-import { menuLinksOf, pendingBadgeOf, showsAccountSwitch, showsBulkOrder, signOutOf } from "../bars/header-links.ts";
+import {
+  isBranchLocator,
+  menuLinksOf,
+  pendingBadgeOf,
+  showsAccountSwitch,
+  showsBulkOrder,
+  signOutOf,
+} from "../bars/header-links.ts";
 import { Pending } from "../account/pending.tsx";
 
 interface MobileRowsProps {
@@ -51,9 +58,9 @@ export function MobileRows(props: MobileRowsProps) {
         </Row>
       </ul>
       <ul>
-        {menuLinksOf(view).map(({ label, url }) => (
-          <Row key={label} href={url} icon={iconOf(url)}>
-            {label}
+        {menuLinksOf(view).map((link) => (
+          <Row key={link.label} href={isBranchLocator(link) ? urls.findBranch() : link.url} icon={iconOf(link)}>
+            {link.label}
           </Row>
         ))}
         {showsBulkOrder(view.flags) && (
@@ -139,9 +146,10 @@ function Row({ href, icon, children, leadsOn = false, wantsDocument = false }: R
   );
 }
 
-function iconOf(url: string): ReactNode {
+function iconOf(link: HeaderLink): ReactNode {
+  const { url } = link;
   if (url === urls.generalCatalog()) return <BookOpen size={20} />;
-  if (url === urls.findBranch()) return <MapPin size={20} />;
+  if (isBranchLocator(link)) return <MapPin size={20} />;
   if (url === urls.help()) return <CircleQuestionMark size={20} />;
   return <ChevronRight size={20} />;
 }

@@ -1,0 +1,88 @@
+import { Badge } from "@capstan/ui/badge";
+import { Button, ButtonLink } from "@capstan/ui/button";
+import { Link } from "@capstan/ui/link";
+import { Navigation, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { type LocatedBranch, branchName, formatMiles } from "../located-branch.ts";
+import { Curbside, Stock } from "./availability-info.tsx";
+
+interface BranchCardProps {
+  readonly branch: LocatedBranch;
+  /** Its number in the list and on the map. */
+  readonly mark?: ReactNode;
+  /** Left out where the visitor may not choose a default branch. */
+  readonly onSetDefault?: ((code: string) => void) | undefined;
+  readonly isSettingDefault?: boolean;
+  /** In the navigation's list, which has the phone and says nothing of the cart. */
+  readonly isNav?: boolean;
+}
+
+/** Spec 2.6: a branch in the lists of the dialog and of the header. */
+export function BranchCard(props: BranchCardProps) {
+  const { branch, mark, isNav = false } = props;
+  return (
+    <>
+      {mark}
+      <div className="locator-place">
+        <h3>
+          <Link href={branch.pageUrl} newTab>
+            {branchName(branch)}
+          </Link>
+          {branch.isDefault && (
+            <Badge kind="info" icon={<Star size={14} />}>
+              Default Branch
+            </Badge>
+          )}
+        </h3>
+        <p>{branch.address1}</p>
+        {branch.address2 !== null && <p>{branch.address2}</p>}
+        <p>
+          {branch.city}, {branch.state} {branch.zip}{" "}
+          <span className="locator-miles">{formatMiles(branch.distance)}</span>
+        </p>
+        {isNav && (
+          <p>
+            <a href={`tel:${branch.phone}`}>{branch.phone}</a>
+          </p>
+        )}
+      </div>
+      <div className="locator-info">
+        {branch.hasCurbside && <Curbside />}
+        {!isNav && <Stock branch={branch} />}
+        <p>
+          <span className="locator-label">Mon - Fri Hours:</span> {branch.weekdayHours}
+        </p>
+      </div>
+      <BranchActions {...props} />
+    </>
+  );
+}
+
+function BranchActions({ branch, onSetDefault, isSettingDefault = false }: BranchCardProps) {
+  const name = branchName(branch);
+  return (
+    <div className="locator-actions">
+      {branch.directionsUrl !== null && (
+        <ButtonLink
+          href={branch.directionsUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="small"
+          className="locator-directions"
+        >
+          <Navigation size={16} />
+          <span>
+            Driving Directions<span className="visually-hidden"> to {name} (opens in a new tab)</span>
+          </span>
+        </ButtonLink>
+      )}
+      {onSetDefault !== undefined && !branch.isDefault && (
+        <Button size="small" busy={isSettingDefault} onClick={() => onSetDefault(branch.code)}>
+          <span>
+            Set as My Default<span className="visually-hidden"> branch: {name}</span>
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}
