@@ -126,7 +126,7 @@ test("each of the seven flags is honoured", () => {
   ]);
   expect(rowsOf(flagged({ hideNavBar: true }))).not.toContain("Catalog");
   expect(namesIn(header(flagged({ showBranchLocator: false })))).not.toContain("Find A Branch");
-  expect(header(flagged({ showSwitchAccount: false }))).not.toContain("Switch account");
+  expect(header(flagged({ showSwitchAccount: false }))).not.toContain("utility-trigger");
   expect(namesIn(header(flagged({ hideBulkOrderPad: true })))).not.toContain("Bulk Order");
   const unsearchable = header(flagged({ hideProductsAndSearch: true }));
   expect(unsearchable).not.toContain('name="searchQuery"');

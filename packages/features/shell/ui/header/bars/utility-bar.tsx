@@ -55,7 +55,7 @@ function ServiceLink({ link }: { readonly link: HeaderLink }) {
       lazyComponent={branchListPanel}
       panelProps={{}}
       href={urls.findBranch()}
-      className="utility-trigger"
+      className="utility-branches"
       pressFollows
     >
       <MapPin size={16} />
