@@ -20,10 +20,11 @@ import { type BranchSearch, type SearchDeps, searchBranches } from "./search-bra
 import { wireBranch } from "./wire-branch.server.ts";
 
 const firstPage = { size: listedBranches, number: 1 };
-/** A visitor types a few searches; an office of them shares an address. */
-const limit = { calls: 60, addressCalls: 600, seconds: 60 } as const;
+/** A visitor types a few places; an office of them shares an address. */
+const geocodeLimit = { calls: 60, addressCalls: 600, seconds: 60 } as const;
 
-const common = { slice: "branch-locator", level: "anonymous", account: "visitor", agents: "look", limit } as const;
+/** Searches come from memory: the general limit holds, which costs no engine anything. */
+const common = { slice: "branch-locator", level: "anonymous", account: "visitor", agents: "look" } as const;
 const errors = ["VALIDATION_FAILED", "GEOCODER_UNAVAILABLE", "ENGINE_UNAVAILABLE"] as const;
 
 export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
@@ -64,6 +65,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       summary: "Where an address or a US ZIP code is",
       query: geocodeQuery,
       answer: geocodeAnswer,
+      limit: geocodeLimit,
       errors: ["VALIDATION_FAILED", "GEOCODER_UNAVAILABLE"],
       handle: async ({ query: { address = "", postalCode } }) =>
         deps.geocoder.geocode(postalCode === undefined ? { address } : { postalCode }),

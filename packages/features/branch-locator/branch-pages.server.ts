@@ -1,7 +1,6 @@
-import type { Branch, BranchIndex } from "@capstan/features/branches/server";
-import { nextHolidays } from "@capstan/features/branches";
+import { type Branch, type BranchIndex, nextHolidays } from "@capstan/features/branches/server";
 import { cartCookie, ownerOf } from "@capstan/features/cart/server";
-import { stateName } from "@capstan/features/geocoding";
+import { stateName } from "@capstan/features/geocoding/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { urls } from "@capstan/features/urls";
 import { dayOn } from "@capstan/platform/day";

@@ -1,7 +1,5 @@
-import { branchNumberIn } from "@capstan/features/branches";
-import type { Branch, BranchIndex } from "@capstan/features/branches/server";
-import { type Position, isPosition } from "@capstan/features/geocoding";
-import type { Geocoder } from "@capstan/features/geocoding/server";
+import { type Branch, type BranchIndex, branchNumberIn } from "@capstan/features/branches/server";
+import { type Geocoder, type Position, isPosition } from "@capstan/features/geocoding/server";
 import { type Result, ok } from "@capstan/platform/result";
 import { downtown } from "./downtown.ts";
 

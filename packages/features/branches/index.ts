@@ -1,3 +1,3 @@
 export type { Branch } from "./branches.ts";
-export { type BranchNumber, branchNumberIn } from "./branch-number.ts";
-export { type Holiday, type HolidayDate, holidayIn, nextHolidays, weekdayOf } from "./holidays.ts";
+export { branchNumberIn } from "./branch-number.ts";
+export { type Holiday, holidayIn, weekdayOf } from "./holidays.ts";

@@ -3,4 +3,4 @@ export { milesBetween } from "./miles.ts";
 export { placeKey, wordsOf } from "./place-key.ts";
 export type { Place, ZipCode } from "./place-index.ts";
 export { placeRow, zipRow } from "./place-rows.ts";
-export { stateCodes, stateName } from "./states.ts";
+export { stateCodes } from "./states.ts";
