@@ -68,6 +68,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/refused": everyoneGets("none"),
   "/_kit/:component?": { ...everybody, example: "/_kit" },
   "/_kit/drawings": everybody,
+  "/_kit/branch-map": everybody,
   "/_kit/header": everybody,
   "/_kit/specimen/listing": everybody,
   "/_kit/specimen/deferred": everybody,

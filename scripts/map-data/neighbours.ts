@@ -22,7 +22,7 @@ const far = [
 ];
 
 /** Steradians: a triangle below it is too small to be seen where people look. */
-const detail = 2e-8;
+const detail = 7e-8;
 /** Square degrees: an island below it is a dot. */
 const minIsland = 0.0004;
 const northernLatitude = 57;

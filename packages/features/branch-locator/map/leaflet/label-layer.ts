@@ -85,12 +85,18 @@ export class LabelLayer {
 
   #screen(): Screen {
     const map = this.#map;
-    const { x: width, y: height } = map.getSize();
+    const size = map.getSize();
+    const corner = (x: number, y: number) => map.containerPointToLatLng([x, y]);
+    const [{ lat: north, lng: west }, { lat: south, lng: east }] = [
+      corner(-margin, -margin),
+      corner(size.x + margin, size.y + margin),
+    ];
     return {
       zoom: map.getZoom(),
       pointOf: ({ latitude, longitude }) => {
+        if (latitude > north || latitude < south || longitude < west || longitude > east) return undefined;
         const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
-        return x < -margin || y < -margin || x > width + margin || y > height + margin ? undefined : { x, y };
+        return { x, y };
       },
       widthOf: this.#measure,
     };
