@@ -107,6 +107,7 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   "POST /cart/compliance": decision,
   "POST /cart/v2/items/compliance": decision,
   "POST /cart/v2/items/compliance/cancel": (of) => ({ ...decision(of), disclaimerAccepted: "false" }),
+  "POST /cart/replace": () => ({ sku: cartSku, productCode: cartSku, quantity: "1" }),
   "POST /cart/v2/replaceCartItem": ({ cartLine: replacedItemPK, idempotencyKey }) => ({
     replacedItemPK,
     productCode: cartSku,
