@@ -19,10 +19,14 @@ const wireBranch = object({
 
 /** Spec 3: what the branch search answers, in the store's own words. */
 export function readBranches(answer: unknown): readonly LocatedBranch[] {
-  return decode(list(wireBranch), answer).map(toBranch);
+  return decode(list(wireBranch), answer).map(toLocatedBranch);
 }
 
-function toBranch(wire: Decoded<typeof wireBranch>): LocatedBranch {
+type Wire = Decoded<typeof wireBranch>;
+
+export function toLocatedBranch(
+  wire: Omit<Wire, "availabilityCount"> & Partial<Pick<Wire, "availabilityCount">>,
+): LocatedBranch {
   const { address1, address2, city, state, zipCode } = wire.branchAddress;
   return {
     code: wire.branchCode,

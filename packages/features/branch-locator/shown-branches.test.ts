@@ -15,4 +15,6 @@ test("too little shows the first, and where the nearest is", () => {
 test("the summary counts what is near", () => {
   expect(formatSummary([at("1", 10), at("2", 250)], "53219")).toBe("1 branch within 250 miles of 53219");
   expect(formatSummary([at("1", 10), at("2", 20)], "")).toBe("2 branches within 250 miles of you");
+  const whole = Array.from({ length: 25 }, (_, place) => at(String(place), place));
+  expect(formatSummary(whole, "Boise, ID")).toBe("The 25 branches nearest to Boise, ID");
 });

@@ -1,4 +1,4 @@
-import { maxMiles } from "./distances.ts";
+import { listedBranches as pageSize, maxMiles } from "./distances.ts";
 import { type LocatedBranch, isNear } from "./located-branch.ts";
 import { noResultsMessage } from "./no-results.ts";
 
@@ -12,8 +12,10 @@ export function listedBranches(branches: readonly LocatedBranch[]): readonly Loc
   return noResultsMessage(branches) === null ? branches : branches.filter((branch, at) => at === 0 || isNear(branch));
 }
 
+/** There may be more than an answer lists. */
 export function formatSummary(branches: readonly LocatedBranch[], place: string): string {
   const count = branches.filter(isNear).length;
-  const found = `${count} ${count === 1 ? "branch" : "branches"} within ${maxMiles} miles`;
-  return place === "" ? `${found} of you` : `${found} of ${place}`;
+  const where = place === "" ? "you" : place;
+  if (count >= pageSize) return `The ${count} branches nearest to ${where}`;
+  return `${count} ${count === 1 ? "branch" : "branches"} within ${maxMiles} miles of ${where}`;
 }

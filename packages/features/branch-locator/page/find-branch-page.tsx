@@ -6,8 +6,9 @@ import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { TextField } from "@capstan/ui/text-field";
 import type { FindBranchSearch, FindBranchView } from "../branch-locator.ts";
-import { listedBranches, maxMiles } from "../distances.ts";
 import { noResultsMessage } from "../no-results.ts";
+import { toLocatedBranch } from "../read-branches.ts";
+import { formatSummary } from "../shown-branches.ts";
 import { BranchList } from "./branch-list.tsx";
 
 /** The locator without script: a plain form, and the branches that it found. */
@@ -54,10 +55,9 @@ function Results({ search }: { readonly search: FindBranchSearch }) {
       </Notification>
     );
   const none = noResultsMessage(branches);
-  const near = branches.filter(({ distance }) => distance < maxMiles).length;
   return (
     <section className="find-branch-results" aria-labelledby="find-branch-results">
-      <h2 id="find-branch-results">{none ?? foundText(near, label ?? text)}</h2>
+      <h2 id="find-branch-results">{none ?? formatSummary(branches.map(toLocatedBranch), label ?? text)}</h2>
       {branches.length === 0 && (
         <p>
           Check the spelling, add the state, or type a ZIP code. Or call{" "}
@@ -67,13 +67,6 @@ function Results({ search }: { readonly search: FindBranchSearch }) {
       <BranchList branches={branches} />
     </section>
   );
-}
-
-/** There may be more than a page lists. */
-function foundText(near: number, place: string): string {
-  return near < listedBranches
-    ? `${near} ${near === 1 ? "branch" : "branches"} within ${maxMiles} miles of ${place}`
-    : `The ${listedBranches} branches nearest to ${place}`;
 }
 
 function AllBranches({ states }: Pick<FindBranchView, "states">) {

@@ -20,7 +20,7 @@ export function Stock({ branch: { availabilityMessage, availabilityCount } }: { 
     );
   if (availabilityCount === null) return null;
   return (
-    <p className="locator-fact locator-stock">
+    <p className="locator-fact locator-stock" data-none={availabilityCount === 0 || undefined}>
       <CircleCheck size={16} /> {availabilityCount} product(s) available
     </p>
   );

@@ -4,7 +4,7 @@ import { Link } from "@capstan/ui/link";
 import { Navigation, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { type LocatedBranch, branchName, formatMiles } from "../located-branch.ts";
-import { Curbside, Stock } from "./availability-info.tsx";
+import { Curbside } from "./availability-info.tsx";
 
 interface BranchCardProps {
   readonly branch: LocatedBranch;
@@ -13,19 +13,23 @@ interface BranchCardProps {
   /** Left out where the visitor may not choose a default branch. */
   readonly onSetDefault?: ((code: string) => void) | undefined;
   readonly isSettingDefault?: boolean;
-  /** In the navigation's list, which has the phone and says nothing of the cart. */
+  /** What of the cart the branch has. */
+  readonly stock?: ReactNode;
+  /** On a page, which the branch's own page may follow; elsewhere it opens beside what is under way. */
+  readonly staysInTab?: boolean;
+  /** In the navigation's list, which has the phone. */
   readonly isNav?: boolean;
 }
 
-/** Spec 2.6: a branch in the lists of the dialog and of the header. */
+/** Spec 2.6: a branch in the lists of the dialog, of the header and of the page. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, mark, isNav = false } = props;
+  const { branch, mark, stock, isNav = false, staysInTab = false } = props;
   return (
     <>
       {mark}
       <div className="locator-place">
         <h3>
-          <Link href={branch.pageUrl} newTab>
+          <Link href={branch.pageUrl} newTab={!staysInTab}>
             {branchName(branch)}
           </Link>
           {branch.isDefault && (
@@ -48,7 +52,7 @@ export function BranchCard(props: BranchCardProps) {
       </div>
       <div className="locator-info">
         {branch.hasCurbside && <Curbside />}
-        {!isNav && <Stock branch={branch} />}
+        {stock}
         <p>
           <span className="locator-label">Mon - Fri Hours:</span> {branch.weekdayHours}
         </p>

@@ -257,7 +257,10 @@ test("a card shows what the wire says of a branch, in five digits of ZIP, and of
 test("the first branch is selected, a branch chosen on the map comes into view in the list, and what is 250 miles away is not on the map [spec 4/10.1 4/10.2 5/3.3]", async ({
   page,
 }) => {
-  const many = Array.from({ length: 12 }, (_, at) => wireBranch(`${at + 1}`, `Town ${at + 1}`, at + 1));
+  // Apart from each other: branches that crowd share a pin.
+  const many = Array.from({ length: 12 }, (_, at) =>
+    wireBranch(`${at + 1}`, `Town ${at + 1}`, at + 1, { latitude: 41 + at / 3, longitude: -91 + (at % 4) }),
+  );
   await answerCalls(page, { search: [...many, wireBranch("999", "Sparta", 250)] });
   await visitAs(page, "");
   const dialog = await openDialog(page);
@@ -311,10 +314,10 @@ test.describe("in Internet Explorer", () => {
   test("the dialog loads under an overlay, says when it fails, and warns that the maps service does not support the browser [spec 2.6/5]", async ({
     page,
   }) => {
-    let release = () => undefined as void;
+    const released = Promise.withResolvers<void>();
     await answerCalls(page, {
       search: async (route: Route) => {
-        await new Promise<void>((resolve) => (release = resolve));
+        await released.promise;
         await failing(route);
       },
     });
@@ -327,7 +330,7 @@ test.describe("in Internet Explorer", () => {
     );
     await searchFor(page, "53219");
     await expect(dialog.locator(".locator-overlay")).toContainText("Searching for branches");
-    release();
+    released.resolve();
     await expect(errorOf(page)).toContainText("Try again in a few minutes.");
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type LocatedBranch, branchName } from "../located-branch.ts";
+import { Stock } from "./availability-info.tsx";
 import { BranchCard } from "./branch-card.tsx";
 
 interface BranchListProps {
@@ -30,6 +31,7 @@ export function BranchList(props: BranchListProps) {
             <BranchCard
               branch={branch}
               mark={<Mark branch={branch} number={at + 1} isSelected={isSelected} onShowOnMap={onShowOnMap} />}
+              stock={<Stock branch={branch} />}
               onSetDefault={onSetDefault}
               isSettingDefault={settingDefault === branch.code}
             />
