@@ -99,7 +99,9 @@ function missingPlaces({ pages, foundOn }: Crawl): readonly string[] {
 
 function strangers({ foundOn }: Crawl): readonly string[] {
   const known = new Set<string>(Object.values(brand.externalLinks));
-  return [...foundOn.keys()].filter((link) => !/^(?:\/|tel:|mailto:)/.test(link) && !known.has(link));
+  // The way to a branch is another site's to show.
+  const isOurs = (link: string) => /^(?:\/|tel:|mailto:|https:\/\/www\.google\.com\/maps\/dir\/)/.test(link);
+  return [...foundOn.keys()].filter((link) => !isOurs(link) && !known.has(link));
 }
 
 for (const [who, visitor] of Object.entries(visitors)) {

@@ -179,7 +179,7 @@ function breakpointsOf(page: Page): Promise<readonly string[]> {
       ]);
     return [...document.styleSheets]
       .flatMap((sheet) => conditions(sheet.cssRules))
-      .filter((text) => text.includes("width"))
+      .flatMap((text) => text.match(/\([^()]*width[^()]*\)/g) ?? [])
       .flatMap((text) => text.match(/[\d.]+px/g) ?? []);
   });
 }

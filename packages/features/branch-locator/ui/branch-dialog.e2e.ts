@@ -83,10 +83,10 @@ test("Reset is there while the field has text and nothing is searched; it brings
   page,
   context,
 }) => {
-  let release = () => undefined as void;
+  const released = Promise.withResolvers<void>();
   const { searches } = await answerCalls(page, {
     search: async (route: Route) => {
-      if (searches.length === 2) await new Promise<void>((resolve) => (release = resolve));
+      if (searches.length === 2) await released.promise;
       await route.fulfill({ json: searches.length === 1 ? nearMilwaukee : nearMilwaukee.slice(1, 3) });
     },
   });
@@ -103,7 +103,7 @@ test("Reset is there while the field has text and nothing is searched; it brings
   await field(page).press("Enter");
   await expect(dialog.getByText("Searching for branches")).toBeVisible();
   await expect(reset).toHaveCount(0);
-  release();
+  released.resolve();
   await expect(cards(page)).toHaveCount(2);
   await reset.click();
   await expect(field(page)).toHaveValue("");
