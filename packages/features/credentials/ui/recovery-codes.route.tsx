@@ -27,7 +27,7 @@ export default function RecoveryCodesRoute() {
       <Notification kind="ok" title="The second step is on.">
         Keep these codes where you find them without your phone. Each signs you in once, and they are not shown again.
       </Notification>
-      <ol className="recovery-codes">
+      <ol className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

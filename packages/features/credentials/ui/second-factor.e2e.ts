@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectFine(page);
       await main(page).getByLabel("Code", { exact: true }).fill(codeAt(key, 0));
       await main(page).getByRole("button", { name: "Turn On" }).click();
-      const codes = main(page).getByRole("listitem");
+      const codes = main(page).getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
       await expect(codes).toHaveCount(10);
       const recovery = await codes.first().innerText();
       if (javaScriptEnabled) await expectFine(page);

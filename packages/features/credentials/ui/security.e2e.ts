@@ -39,7 +39,7 @@ test("another browser is listed and can be signed out; a new password signs all 
   await signIn(page, user);
   await signIn(other, user);
   await page.reload();
-  const rows = main(page).getByRole("listitem");
+  const rows = main(page).getByRole("list", { name: "Sign-ins" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: "This browser" })).toHaveCount(1);
   await expect(rows.first()).toContainText("Firefox on Linux");

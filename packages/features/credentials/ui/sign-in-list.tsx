@@ -7,7 +7,7 @@ const said = (at: number) => `${moment.format(at)} UTC`;
 
 export function SignInList({ signIns }: { readonly signIns: SecurityView["signIns"] }) {
   return (
-    <ul className="security-sign-ins">
+    <ul className="security-sign-ins" aria-label="Sign-ins">
       {signIns.map(({ id, browser, startedAt, seenAt, isThis }) => (
         <li key={id}>
           <div>
