@@ -14,6 +14,12 @@ export async function isEasilyGuessed(password: string, about: readonly string[]
   return guesses < minGuesses;
 }
 
+/** 0 for what is guessed at once, 4 for what nobody will: as many steps as a form shows. */
+export async function passwordStrength(password: string, about: readonly string[]): Promise<number> {
+  checker ??= loadChecker();
+  return (await checker).check(password.slice(0, judgedCharacters), about.flatMap(wordsOf)).score;
+}
+
 /** Some megabytes of words, read when the first password is set. */
 async function loadChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([

@@ -87,6 +87,11 @@ export function stateAtEnd(words: readonly string[]): { readonly code: string; r
   return null;
 }
 
+/** "IL" for "Illinois", "Ill." and "il"; undefined for what names no state. */
+export function stateCodeOf(text: string): string | undefined {
+  return byWords.get(wordsOf(text).join(" "));
+}
+
 /** "Illinois" for "IL"; the code itself where there is no such state. */
 export function stateName(code: string): string {
   return spellings[code]?.split("|")[0] ?? code;
