@@ -12,10 +12,12 @@ import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
 import { recommendationRoutes } from "@capstan/features/recommendations/server";
+import { createDrafts, registrationRoutes } from "@capstan/features/registration/server";
 import { createFileReader, quickOrderRoutes } from "@capstan/features/quick-order/server";
 import { sessionRoutes } from "@capstan/features/session/server";
 import { shellRoutes } from "@capstan/features/shell/server";
 import { typeaheadRoutes } from "@capstan/features/typeahead/server";
+import { randomUUID } from "node:crypto";
 import { systemClock } from "@capstan/platform/clock";
 import type { RouteSpec } from "@capstan/platform/http";
 import type { Deps } from "./deps.ts";
@@ -35,6 +37,7 @@ export interface ApiDeps extends Pick<
   | "breached"
   | "branches"
   | "geocoder"
+  | "registration"
 > {
   readonly pictures: PictureSources;
   /** The address that visitors type. */
@@ -69,6 +72,14 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
+    ...registrationRoutes({
+      ...deps,
+      ...deps.registration,
+      db,
+      clock: systemClock,
+      newUserId: randomUUID,
+      drafts: createDrafts({ db, clock: systemClock }),
+    }),
   ];
 }
 

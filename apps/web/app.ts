@@ -21,6 +21,7 @@ import { addRefusalPages } from "./http/refusal-pages.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
+import { captchaSources } from "./registration.ts";
 import { mapsSettingsOf, mapsSources } from "./maps.ts";
 
 export interface AppOptions {
@@ -64,7 +65,7 @@ export async function buildApp(
   addRefusalPages(app, origin);
   addSecurity(app, {
     origin,
-    moreSources: moreSourcesOf(env.PHOTO_ORIGINS, mapsSources(maps)),
+    moreSources: moreSourcesOf(env.PHOTO_ORIGINS, [mapsSources(maps), captchaSources(deps.registration.captcha)]),
     isDevelopment: env.NODE_ENV === "development",
     errorCatalog,
   });
@@ -107,9 +108,13 @@ export async function buildApp(
   return app;
 }
 
-/** Photographs and maps may come from elsewhere. */
-function moreSourcesOf(photoOrigins: readonly string[], maps: PolicySources): PolicySources {
-  return { ...maps, "img-src": [...photoOrigins, ...(maps["img-src"] ?? [])] };
+/** Photographs, maps and an outside captcha may come from elsewhere. */
+function moreSourcesOf(photoOrigins: readonly string[], others: readonly PolicySources[]): PolicySources {
+  const all = [{ "img-src": photoOrigins }, ...others].flatMap((sources) => Object.entries(sources));
+  const byDirective = Map.groupBy(all, ([directive]) => directive);
+  return Object.fromEntries(
+    Array.from(byDirective, ([directive, rows]) => [directive, [...new Set(rows.flatMap(([, sources]) => sources))]]),
+  );
 }
 
 function isFile({ answer }: RouteSpec): boolean {

@@ -56,11 +56,6 @@ test("the footer's link to the order history finds its place in the page", async
   expect((await view("/myaccount/orderhistory"))?.html).toContain('id="orderHistory"');
 });
 
-test("a disabled sign-in is told so where it is sent, and nobody else is", async () => {
-  expect((await view("/content/user_registration?loginDisabled"))?.notice).toContain("Your sign-in is disabled.");
-  expect((await view("/content/user_registration"))?.notice).toBeNull();
-});
-
 test("the sitemap lists the categories and the pages that search engines may keep, and no others", async () => {
   const lists = (await view("/content/sitemap"))?.lists ?? [];
   const listed = lists.flatMap(({ pages }) => pages.map(({ url }) => url));

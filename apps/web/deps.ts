@@ -16,6 +16,7 @@ import { createOutboundFetch } from "@capstan/platform/outbound-fetch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import { type SecretBox, createSecretBox } from "@capstan/platform/secret-box";
 import type { WebEnv } from "./env.ts";
+import { type RegistrationParts, openRegistration } from "./registration.ts";
 
 /** A visitor waits for the answer. */
 const geocodingMs = 3_000;
@@ -96,6 +97,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly breached: BreachedPasswords;
   readonly companySignIn: CompanySignIn;
   readonly secrets: SecretBox | undefined;
+  readonly registration: RegistrationParts;
   close(): Promise<void>;
 }
 
@@ -129,6 +131,7 @@ export function createDeps(env: WebEnv): Deps {
     breached: breachedPasswords({ rangeUrl: env.PWNED_RANGE_URL, log }),
     companySignIn: openCompanySignIn({ database, redis }, env),
     secrets: openSecrets(env),
+    registration: openRegistration(env, redis),
     ...sharedReaders(database.db),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),

@@ -28,6 +28,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
 
+/** `name=on`, comma-separated. */
+const flags = list.transform((parts, context) => {
+  const pairs = parts.map((part) => /^([a-z][a-z\d-]*)=(on|off)$/.exec(part));
+  if (pairs.includes(null)) context.addIssue("each flag is name=on or name=off");
+  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1] ?? "", pair[2] === "on"]] : [])));
+});
+
 const minKeyBytes = 32;
 
 /** Comma-separated, the newest first: each 32 bytes in base64. */
@@ -100,6 +107,13 @@ const variables = z.object({
   MODERNIZED_CART: z.stringbool().default(false),
   /** Takes the title of the add-to-cart dialog from the server. */
   MODERNIZED_ORDER_ORIGINATION: z.stringbool().default(false),
+  /** Whether people may register by themselves. */
+  SELF_REGISTRATION: z.enum(["enabled", "disabled"]).default("enabled"),
+  /** Google's reCAPTCHA asks who registers; without its keys the store's own proof of work does. */
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  /** `name=on,other=off`: features that are not as they come. */
+  FEATURE_FLAGS: flags.default({}),
   /** Whose maps the branch locator shows. */
   MAPS_PROVIDER: z.enum(["built-in", "tiles", "google"]).default("built-in"),
   /** The operator's tiles, and whom they are to be credited to. */
@@ -119,6 +133,12 @@ const schema = variables.superRefine((env, context) => {
   const missing = missingForMaps(env);
   if (missing)
     context.addIssue({ code: "custom", path: [missing], message: `MAPS_PROVIDER=${env.MAPS_PROVIDER} needs it` });
+  if ((env.RECAPTCHA_SITE_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined))
+    context.addIssue({
+      code: "custom",
+      path: ["RECAPTCHA_SITE_KEY"],
+      message: "it and RECAPTCHA_SECRET need each other",
+    });
   if (env.PHOTO_BUCKET === undefined) return;
   for (const name of ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"] as const) {
     if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "PHOTO_BUCKET needs it" });

@@ -4,6 +4,7 @@ import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
 import { quickOrderErrors } from "@capstan/features/quick-order/server";
+import { registrationErrors } from "@capstan/features/registration/server";
 import { type ErrorCatalog, platformErrors } from "@capstan/platform/errors";
 
 /** Every slice's rows, merged once: a slice that adds a code and forgets its row here does not compile. */
@@ -15,4 +16,5 @@ export const errorCatalog: ErrorCatalog = {
   ...pricingErrors,
   ...impersonationErrors,
   ...quickOrderErrors,
+  ...registrationErrors,
 };

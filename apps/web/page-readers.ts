@@ -11,6 +11,7 @@ import { accountAuditReader, portalReader } from "@capstan/features/impersonatio
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
+import { createDrafts, joinRequests, registrationReader } from "@capstan/features/registration/server";
 import { type SearchRecorder, resultsReader } from "@capstan/features/search/server";
 import { signInReader } from "@capstan/features/session/server";
 import { shellReader } from "@capstan/features/shell/server";
@@ -32,6 +33,7 @@ export interface PageReaderDeps extends Pick<
   | "sessions"
   | "companySignIn"
   | "secrets"
+  | "registration"
 > {
   readonly origin: string;
   readonly content: () => Content;
@@ -54,12 +56,13 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
     branchLocator: branchLocatorReader({ ...shared, branches: deps.branches, geocoder: deps.geocoder }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
-    accountPages: accountPages(shared),
+    accountPages: accountPages({ ...shared, joinRequests: async (accountNumber) => joinRequests(db, accountNumber) }),
     portal: portalReader({ db, clock: systemClock }),
     accountAudit: accountAuditReader({ db }),
     signIn: signInReader({ db, hasCompanySignIn: companySignIn.secrets !== undefined }),
     companySignIn: companySignInReader(companySignIn),
     companySettings: companySettingsReader(companySignIn),
+    registration: registrationReader({ ...shared, ...deps.registration, drafts: createDrafts(shared) }),
     contactSheet: { families: pictures.drawings?.drawings ?? [] },
     content: contentReader({
       documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,

@@ -63,6 +63,7 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   "POST /myaccount/users/invite": () => ({ email: "zoe@harlow.example", role: "buyer" }),
   "POST /myaccount/users/invitations/resend": invitation,
   "POST /myaccount/users/invitations/withdraw": invitation,
+  "POST /myaccount/users/requests/decide": ({ joinRequest: id }) => ({ id, decision: "approve" }),
   "POST /myaccount/invitation/join": none,
   "POST /myaccount/invitation": () => ({ fullName: "Zoe", newPassword: password }),
   "GET /signin/company/callback": () => ({ code: "code", state: "state" }),
@@ -144,6 +145,8 @@ export const plainFields: ReadonlySet<string> = new Set(
     "note reference addWarranty replacedQty change lowLeadComplianceLevel disclaimerAccepted stateRestrictionAccepted",
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
+    "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
+    "country department proof",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from "./app.ts";
 import { type Deps, openCompanySignIn, openSecrets, openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
 import { mapsSettingsOf } from "./maps.ts";
+import { openRegistration } from "./registration.ts";
 import { sessionOf } from "./test-session.ts";
 
 // What a slice's own tests need of the app; a wall keeps everything else of it from them.
@@ -60,7 +61,8 @@ function testDeps(engines: TestEngines, env: WebEnv): Deps {
   const sessions = openSessions(engines, env);
   const companySignIn = openCompanySignIn(engines, env);
   const secrets = openSecrets(env);
-  return { ...engines, ...readers, sessions, breached, companySignIn, secrets, close: async () => {} };
+  const registration = openRegistration(env, engines.redis);
+  return { ...engines, ...readers, sessions, breached, companySignIn, secrets, registration, close: async () => {} };
 }
 
 /** The cookie of somebody who is signed in, as `sessionOf` names them. */

@@ -11,6 +11,8 @@ export interface Target {
   readonly administrator: string;
   readonly user: string;
   readonly invitation: string;
+  /** Somebody who wants to join the account. */
+  readonly joinRequest: string;
   readonly domain: string;
   readonly passkey: string;
   readonly catalogFilter: string;
@@ -33,6 +35,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   administrator,
   user,
   invitation: String(900 + place),
+  joinRequest: String(900 + place),
   domain: `${user}.example`,
   passkey: `passkey-${administrator}-${place}`,
   idempotencyKey: String(place).repeat(32),
@@ -74,6 +77,21 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
       `insert into account_invitation (id, account_number, email, role, invited_by, invited_at, expires_at)
        overriding system value values ($1, $2, $3, 'buyer', $4, now(), now() + interval '1 day')`,
       [its.invitation, accountNumber, `new@${its.domain}`, administrator],
+    );
+    await pool.query(
+      `with joiner as (
+         insert into store_user (id, email, full_name, short_name)
+         values ('joiner-' || $1, 'joiner-' || $1 || '@scopes.example', 'Joiner', 'Joiner') returning id, email
+       )
+       insert into registration (
+         id, draft_key, attempt, status, email, full_name, buyer_kind, company_name, answers, account_number, user_id,
+         submitted_at, expires_at, verified_at
+       )
+       overriding system value
+       select $1::bigint, 'draft-' || $1, 1, 'awaiting-administrator', email, 'Joiner', 'company', 'Company', '{}', $2, id,
+         now(), now(), now()
+       from joiner`,
+      [its.joinRequest, accountNumber],
     );
     await pool.query(
       `insert into identity_provider (account_number, issuer, client_id, client_secret, default_role, changed_at, tested_at)

@@ -4,6 +4,7 @@ import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
+import { registrationJobs, registrationMailJobs } from "@capstan/features/registration/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -45,8 +46,14 @@ const worker = await startWorker({
     ...analyticsJobs(deps),
     ...feedbackJobs(deps),
     ...recommendationJobs(deps),
+    ...registrationJobs(deps),
     ...(mailer
-      ? [...mailJobs({ mailer }), ...credentialJobs({ ...deps, mailer }), ...accountJobs({ ...deps, mailer })]
+      ? [
+          ...mailJobs({ mailer }),
+          ...credentialJobs({ ...deps, mailer }),
+          ...accountJobs({ ...deps, mailer }),
+          ...registrationMailJobs({ ...deps, mailer }),
+        ]
       : []),
   ],
   concurrency: env.CONCURRENCY,

@@ -1,6 +1,7 @@
 import { analyticsJobs } from "@capstan/features/analytics/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
+import { registrationJobs } from "@capstan/features/registration/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
 import { systemClock } from "@capstan/platform/clock";
@@ -25,6 +26,7 @@ test("the schedule names nothing but jobs that the worker knows, each of them on
     ...analyticsJobs(deps),
     ...feedbackJobs(deps),
     ...recommendationJobs(deps),
+    ...registrationJobs(deps),
   ];
   const known = new Set(jobs.map(({ name }) => name));
   const named = schedule.split("\n").map((line) => line.split(" ")[5] ?? "");

@@ -4,6 +4,7 @@ export const schedule = [
   "* * * * * typeahead:ensure-suggestions ?max=1&jobKey=typeahead:ensure-suggestions",
   "7 * * * * typeahead:rebuild-suggestions ?max=3&jobKey=typeahead:rebuild-suggestions",
   "17 * * * * recommendations:refresh-associations ?max=3&jobKey=recommendations:refresh-associations",
+  "27 * * * * registration:forget ?max=3&jobKey=registration:forget",
   "23 3 * * * search:forget-selections ?max=3&jobKey=search:forget-selections",
   "37 3 * * * analytics:forget-events ?max=3&jobKey=analytics:forget-events",
   "47 3 * * * feedback:forget-feedback ?max=3&jobKey=feedback:forget-feedback",

@@ -3,6 +3,7 @@ import { builtInMaps } from "@capstan/features/branch-locator/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
 import { apiRoutes } from "../../apps/web/api.ts";
 import { openCompanySignIn, openSessions, sharedReaders } from "../../apps/web/deps.ts";
+import { openRegistration } from "../../apps/web/registration.ts";
 import { openapiDocument } from "../../apps/web/openapi.ts";
 import { createDatabase } from "../../packages/platform/db.ts";
 import { createLog } from "../../packages/platform/log.ts";
@@ -40,6 +41,7 @@ export const openapi: Generator = {
         breached,
         companySignIn,
         secrets: undefined,
+        registration: openRegistration({}, redis),
         origin: env.PUBLIC_ORIGIN,
         cartFeatures: { hasModernCart: false, hasServerTitles: false },
         maps: builtInMaps,

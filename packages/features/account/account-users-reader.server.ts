@@ -18,6 +18,15 @@ import { dayName } from "./overview.ts";
 interface ReaderDeps {
   readonly db: Database;
   readonly clock: Clock;
+  /** Who waits to join an account. Registration knows, which stands above this slice. */
+  joinRequests(accountNumber: string): Promise<readonly WaitingRequest[]>;
+}
+
+export interface WaitingRequest {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly requestedAt: Date;
 }
 
 interface ListParams {
@@ -27,7 +36,7 @@ interface ListParams {
 
 /** Who may use the account, for its administrators; everybody else is told why not. */
 export async function readAccountUsers(
-  { db, clock }: ReaderDeps,
+  { db, clock, joinRequests }: ReaderDeps,
   visitor: Visitor,
   { search, page }: ListParams,
 ): Promise<Result<AccountUsersView>> {
@@ -35,7 +44,7 @@ export async function readAccountUsers(
   const account = person?.account;
   if (!account) return fail({ code: "ACCOUNT_REQUIRED" });
   if (account.role !== "administrator") return fail({ code: "ROLE_REQUIRED" });
-  const [users, invitations, requiresSecond] = await Promise.all([
+  const [users, invitations, requiresSecond, waiting] = await Promise.all([
     usersOfAccount(db, {
       accountNumber: account.number,
       search,
@@ -44,6 +53,7 @@ export async function readAccountUsers(
     }),
     invitationsOf(db, account.number, maxInvitations),
     requiresSecondStep(db, account.number),
+    joinRequests(account.number),
   ]);
   const total = users[0]?.total ?? 0;
   const now = clock.now();
@@ -73,12 +83,18 @@ export async function readAccountUsers(
       expiresOn: dayName(expiresAt),
       isOver: expiresAt <= now,
     })),
+    joinRequests: waiting.map(({ id, fullName, email, requestedAt }) => ({
+      id,
+      fullName,
+      email,
+      requestedOn: dayName(requestedAt),
+    })),
   });
 }
 
 /** What who follows a link sees; null where the link leads to nothing any more. */
 export async function readInvitation(
-  { db, clock }: ReaderDeps,
+  { db, clock }: Pick<ReaderDeps, "db" | "clock">,
   visitor: Visitor,
   token: string,
 ): Promise<InvitationView | null> {

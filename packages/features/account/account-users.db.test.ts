@@ -124,7 +124,7 @@ test("an administrator of another account sends and withdraws no invitation of t
 });
 
 test("only administrators see the users, of the account they work in, and an agent may only look", async () => {
-  const pages = accountPages({ db, clock: { now: () => new Date() } });
+  const pages = accountPages({ db, clock: { now: () => new Date() }, joinRequests: async () => [] });
   const base = { level: "fully-authenticated", role: null, agentId: null, agentAccess: null } as const;
   const params = { search: "", page: 1 };
   const view = await pages.users({ ...base, userId: "ann", accountNumber: one }, params);
@@ -249,7 +249,7 @@ test("a link is dead once it is withdrawn, sent again or a week old", async () =
   const email = "pat@harlow.example";
   const open = async (token: string) =>
     (
-      await accountPages({ db, clock: { now: () => new Date() } }).invitation(
+      await accountPages({ db, clock: { now: () => new Date() }, joinRequests: async () => [] }).invitation(
         { level: "anonymous", userId: null, accountNumber: null, role: null, agentId: null, agentAccess: null },
         new Request("http://store.example/", { headers: { cookie: `invitation=${token}` } }),
       )

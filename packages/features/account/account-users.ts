@@ -27,6 +27,14 @@ export interface Invitation {
   readonly isOver: boolean;
 }
 
+/** Somebody who registered and wants to join the account. */
+export interface JoinRequest {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly requestedOn: string;
+}
+
 export interface AccountUsersView {
   readonly account: { readonly number: string; readonly companyName: string };
   readonly canChange: boolean;
@@ -38,6 +46,7 @@ export interface AccountUsersView {
   readonly total: number;
   readonly users: readonly AccountUser[];
   readonly invitations: readonly Invitation[];
+  readonly joinRequests: readonly JoinRequest[];
 }
 
 /** What who follows an invitation's link sees. */
@@ -52,7 +61,16 @@ export interface InvitationView {
 }
 
 /** What a form did, as the page's address says it. */
-export const userOutcomes = ["second-step", "saved", "removed", "invited", "resent", "withdrawn"] as const;
+export const userOutcomes = [
+  "second-step",
+  "saved",
+  "removed",
+  "invited",
+  "resent",
+  "withdrawn",
+  "request-approved",
+  "request-declined",
+] as const;
 export type UserOutcome = (typeof userOutcomes)[number];
 
 export function userOutcomeIn({ searchParams }: URL): UserOutcome | undefined {

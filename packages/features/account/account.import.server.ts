@@ -78,6 +78,7 @@ const accountRecord = defineRecord({
       "education",
       "state-government",
       "federal-government",
+      "individual",
     ]),
     address1: text("Street and number.", { max: 120 }),
     city: text("The city.", { max: 80 }),

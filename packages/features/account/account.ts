@@ -10,6 +10,7 @@ export const customerKinds = [
   "education",
   "state-government",
   "federal-government",
+  "individual",
 ] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 

@@ -178,7 +178,11 @@ export async function createUser(tx: Tx, { id, email, fullName, shortName }: New
 }
 
 /** The account becomes the current one of who has none. Who is a user of it already keeps the role. */
-export async function joinAccount(tx: Tx, userId: string, { accountNumber, role, spendingLimit }: InvitationRow) {
+export async function joinAccount(
+  tx: Tx,
+  userId: string,
+  { accountNumber, role, spendingLimit }: Pick<InvitationRow, "accountNumber" | "role" | "spendingLimit">,
+): Promise<void> {
   await sql`
     insert into membership (user_id, account_number, role, spending_limit, is_current)
     select ${userId}, ${accountNumber}, ${role}, ${spendingLimit}::numeric, not exists (

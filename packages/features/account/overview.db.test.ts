@@ -7,7 +7,7 @@ import { accountPages } from "./server.ts";
 const engines = testEngines();
 const { db, pool } = engines.database;
 const now = new Date("2026-11-16T12:00:00Z");
-const pages = accountPages({ db, clock: { now: () => now } });
+const pages = accountPages({ db, clock: { now: () => now }, joinRequests: async () => [] });
 const visitor = (userId: string, accountNumber: string | null): Visitor => ({
   level: "fully-authenticated",
   userId,
@@ -185,7 +185,7 @@ test("over fifty accounts come in pages, and the statements do not grow with the
   await pool.query(`insert into membership (user_id, account_number, role, is_current)
     select 'many', number, 'buyer', number = '7700000120' from account where number like '77%'`);
   const { watched, statements } = watchedDatabase(db);
-  const watchedPages = accountPages({ db: watched, clock: { now: () => now } });
+  const watchedPages = accountPages({ db: watched, clock: { now: () => now }, joinRequests: async () => [] });
   await watchedPages.overview(ann, all);
   const forTwo = statements.length;
   await watchedPages.overview(visitor("many", "7700000120"), all);

@@ -54,7 +54,7 @@ export async function providerOf(db: Database | Tx, accountNumber: string): Prom
 }
 
 /** Of the open account that has proven the domain. */
-export async function providerForDomain(db: Database, domain: string): Promise<StoredProvider | undefined> {
+export async function providerForDomain(db: Database | Tx, domain: string): Promise<StoredProvider | undefined> {
   const { rows } = await sql<StoredProvider>`
     select ${columns}
     from company_domain

@@ -19,6 +19,7 @@ const customerKinds = [
   "education",
   "state-government",
   "federal-government",
+  "individual",
 ];
 
 const restrictionRecord = defineRecord({
