@@ -8,6 +8,7 @@ import { homeContext } from "@capstan/features/home";
 import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
 import { productContext } from "@capstan/features/product";
 import { bulkOrderContext } from "@capstan/features/quick-order";
+import { registrationContext } from "@capstan/features/registration";
 import { resultsContext } from "@capstan/features/search";
 import { isVisitorUnknownContext, signInContext, visitorContext } from "@capstan/features/session";
 import { shellContext } from "@capstan/features/shell";
@@ -42,6 +43,7 @@ const readerContexts = {
   accountAudit: accountAuditContext,
   companySignIn: companySignInContext,
   companySettings: companySettingsContext,
+  registration: registrationContext,
   content: contentContext,
   contactSheet: contactSheetContext,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import type { Content, ContentFinding, ContentPage } from "./content-page.ts";
+import { contentReader } from "./content-reader.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const values = { brand: "Capstan Supply", phone: "1-800-555-0142" };
@@ -128,4 +129,19 @@ test("a section's own page has to be there", () => {
   expect(checked([pageOf("Text")], { path: "/gone", label: "Gone" })).toEqual([
     "sections.yaml:3: the landing /gone is answered by nobody",
   ]);
+});
+
+test("what an address asks to be said first is said on the page that has it, and nowhere else", async () => {
+  const page = pageOf("Text", { notices: "{ late: The mail is late. }" });
+  const content = { pages: [page], sections: [{ folder: "help", title: "Help", landing: null, line: 1 }] };
+  const reader = contentReader({
+    content: () => content,
+    origin: "https://store.example",
+    categories: async () => [],
+    documentTitle: async () => undefined,
+  });
+  const noticeAt = async (path: string) => (await reader.load(new URL(path, "https://store.example")))?.notice;
+  expect(await noticeAt("/content/returns?late")).toBe("The mail is late.");
+  expect(await noticeAt("/content/returns")).toBeNull();
+  expect(await noticeAt("/content/returns?later")).toBeNull();
 });

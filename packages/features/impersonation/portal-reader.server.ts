@@ -13,7 +13,8 @@ import type { Database } from "@capstan/platform/db";
 import { formatMoney } from "@capstan/platform/money";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import { agentName, customerById, findCustomers, recentOrders } from "./customer.store.server.ts";
-import type { CustomerCart, CustomerView, PortalParams, PortalReader, PortalView } from "./portal.ts";
+import { loadReviewQueue } from "./review-queue.server.ts";
+import type { CustomerCart, CustomerView, PortalParams, PortalReader, PortalView, ReviewsView } from "./portal.ts";
 
 interface PortalDeps {
   readonly db: Database;
@@ -26,14 +27,20 @@ const [shownLines, shownOrders, shownEvents] = [5, 5, 10];
 
 export function portalReader(handles: Omit<PortalDeps, "stock" | "promises">): PortalReader {
   const deps = { ...handles, stock: stockReader(handles.db), promises: promiseReader(handles) };
-  return { load: async (visitor, params) => loadPortal(deps, visitor, params) };
+  return {
+    load: async (visitor, params) => loadPortal(deps, visitor, params),
+    reviews: async (visitor) => loadReviews(deps.db, visitor),
+  };
 }
 
 /** The right to be here is read from the database each time, not from what the session remembers. */
-async function loadPortal(deps: PortalDeps, visitor: Visitor, params: PortalParams): Promise<PortalView | undefined> {
-  const { userId, level, agentId } = visitor;
+async function agentOf(db: Database, { userId, level, agentId }: Visitor): Promise<string | undefined> {
   if (userId === null || level !== "fully-authenticated" || agentId !== null) return undefined;
-  const name = await agentName(deps.db, userId);
+  return agentName(db, userId);
+}
+
+async function loadPortal(deps: PortalDeps, visitor: Visitor, params: PortalParams): Promise<PortalView | undefined> {
+  const name = await agentOf(deps.db, visitor);
   if (name === undefined) return undefined;
   const { term } = params;
   const [found, customer] = await Promise.all([
@@ -41,6 +48,11 @@ async function loadPortal(deps: PortalDeps, visitor: Visitor, params: PortalPara
     params.userId === null ? null : loadCustomer(deps, params.userId, params.before),
   ]);
   return { agentName: name, term, found, customer };
+}
+
+async function loadReviews(db: Database, visitor: Visitor): Promise<ReviewsView | undefined> {
+  const name = await agentOf(db, visitor);
+  return name === undefined ? undefined : { agentName: name, reviews: await loadReviewQueue(db) };
 }
 
 async function loadCustomer(

@@ -96,9 +96,35 @@ export interface PortalView {
   readonly customer: CustomerView | null;
 }
 
+/** A registration that a rule wants staff to look at. */
+export interface RegistrationReview {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly companyName: string;
+  /** Why it waits, in words. */
+  readonly reason: string;
+  /** The account to join; null where one is to be opened. */
+  readonly accountNumber: string | null;
+  readonly address: readonly string[];
+  readonly department: string | null;
+  readonly agency: string | null;
+  readonly isTaxExempt: boolean;
+  /** ISO 8601. */
+  readonly requestedAt: string;
+}
+
+export interface ReviewsView {
+  readonly agentName: string;
+  readonly reviews: readonly RegistrationReview[];
+}
+
 export interface PortalReader {
   /** Undefined for whoever is no agent of customer service, or acts as a customer at the moment. */
   load(visitor: Visitor, params: PortalParams): Promise<PortalView | undefined>;
+  /** Undefined as above. */
+  reviews(visitor: Visitor): Promise<ReviewsView | undefined>;
 }
 
 export const portalContext = createContext<PortalReader>();

@@ -7,6 +7,7 @@ import { TextField } from "@capstan/ui/text-field";
 import { Search } from "lucide-react";
 import type { AccountUsersView, UserOutcome } from "../account-users.ts";
 import { Invitations, InviteForm } from "./invitations.tsx";
+import { JoinRequests } from "./join-requests.tsx";
 import { Pager } from "./pager.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { UserRow } from "./user-row.tsx";
@@ -18,6 +19,11 @@ const outcomes: Readonly<Record<UserOutcome, { readonly title: string; readonly 
   invited: { title: "The invitation is on its way.", text: "The mail's link works for seven days." },
   resent: { title: "The invitation is sent again.", text: "Only the link of the newest mail works." },
   withdrawn: { title: "The invitation is withdrawn.", text: "Its link works no more." },
+  "request-approved": {
+    title: "The user is let in.",
+    text: "They buy for the account from now on; we have mailed them.",
+  },
+  "request-declined": { title: "The request is declined.", text: "We have mailed the person who asked." },
 };
 
 interface UsersPageProps {
@@ -44,6 +50,7 @@ export function UsersPage({ view, outcome }: UsersPageProps) {
           Users are changed by an administrator of the account.
         </Notification>
       )}
+      <JoinRequests requests={view.joinRequests} canChange={canChange} />
       <div className="users-columns">
         <section aria-labelledby="users-heading">
           <div className="users-head">

@@ -7,7 +7,7 @@ const pages = [
   "/know-how/",
   "/content/sitemap",
   "/content/mc/policies/privacy-policy",
-  "/content/user_registration?loginDisabled",
+  "/content/mc/opening-an-account",
   "/myaccount/orderhistory",
 ];
 

@@ -1,5 +1,6 @@
 import "./portal.css";
 import { AuditTable } from "@capstan/features/audit";
+import { registrationUrls } from "@capstan/features/registration-urls";
 import { urls } from "@capstan/features/urls";
 import { Notification } from "@capstan/ui/notification";
 import { BadgeCheck } from "lucide-react";
@@ -22,7 +23,8 @@ export function PortalPage({ view, params }: PortalPageProps) {
       <p className="portal-notice">
         <BadgeCheck size={16} />
         <span>
-          <b>{agentName}, staff session.</b> What you do as a customer is recorded, and the customer can read it.
+          <b>{agentName}, staff session.</b> What you do as a customer is recorded, and the customer can read it.{" "}
+          <a href={registrationUrls.reviews()}>Registrations to review</a>
         </span>
       </p>
       <div className="portal-columns" data-customer={customer !== null || undefined}>

@@ -99,10 +99,11 @@ test("the password can be shown and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a disabled user is led to registration", async ({ page }) => {
+test("a disabled user is led to registration, which says so [spec 2.1/3]", async ({ page }) => {
   await page.goto(urls.signIn());
   await fill(page, "boyd.kessler@tilleryprecision.example", demoPassword);
-  await expect(page).toHaveURL(/\/content\/user_registration\?loginDisabled/);
+  await expect(page).toHaveURL(/\/experience\/registration\/\?loginDisabled/);
+  await expect(form(page)).toContainText("Your sign-in is disabled.");
 });
 
 test.describe("without script", () => {

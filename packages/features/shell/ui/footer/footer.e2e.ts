@@ -43,7 +43,7 @@ test("the footer follows the page when no document is loaded: full, simplified, 
   const sections = footer.getByRole("link", { name: "Suppliers" });
   await expect(sections).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Register" }).first().click();
-  await expect(page).toHaveURL(/user_registration/);
+  await expect(page).toHaveURL(/\/experience\/registration\//);
   await expect(sections).toHaveCount(0);
   await expect(footer.getByRole("link", { name: "Sitemap" })).toBeVisible();
   await page.goBack();
