@@ -1,4 +1,5 @@
 import { registrationUrls } from "@capstan/features/registration-urls";
+import { maxPasswordLength } from "@capstan/features/credentials/server";
 import { browserName } from "@capstan/features/session/server";
 import { urls } from "@capstan/features/urls";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
@@ -48,14 +49,19 @@ function confirmRoute(deps: ConfirmDeps): RouteSpec {
     method: "POST",
     path: registrationUrls.confirm(),
     summary: "Makes the user of a registration by its mailed link, and goes on to begin the session",
+    body: z.object({
+      password: z
+        .string()
+        .max(maxPasswordLength)
+        .default("")
+        .describe("Asked in another browser than the registration's."),
+    }),
     limit,
-    handle: async ({ cookies }) => {
-      const outcome = await confirmRegistration(deps, cookies);
-      const to =
-        outcome.kind === "confirmed"
-          ? registrationUrls.callback({ code: outcome.code })
-          : registrationUrls.confirm({ outcome: outcome.kind === "expired" ? "expired" : "taken" });
-      return ok({ to });
+    handle: async ({ cookies, body: { password } }) => {
+      const outcome = await confirmRegistration(deps, { cookies, password });
+      if (outcome.kind === "confirmed") return ok({ to: registrationUrls.callback({ code: outcome.code }) });
+      if (outcome.kind === "wrong-password") return ok({ to: registrationUrls.confirm({ outcome: "wrong" }) });
+      return ok({ to: registrationUrls.confirm({ outcome: outcome.kind === "expired" ? "expired" : "taken" }) });
     },
   });
 }

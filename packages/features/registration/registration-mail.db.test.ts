@@ -118,11 +118,29 @@ test("looking at the link does not use it up, pressing the button does, and the 
     expect([looked.status, looked.to]).toEqual([303, registrationUrls.confirm()]);
   }
   expect(await usersWith(who.email)).toBe(0);
-  const pressed = await browser.post(registrationUrls.confirm(), "");
+  const pressed = await browser.post(registrationUrls.confirm(), { password });
   expect(pressed.to).toContain(registrationUrls.callback());
   const again = store.browser(`registration-confirm=${token}`);
-  expect((await again.post(registrationUrls.confirm(), "")).to).toBe(registrationUrls.confirm({ outcome: "taken" }));
+  expect((await again.post(registrationUrls.confirm(), { password })).to).toBe(
+    registrationUrls.confirm({ outcome: "taken" }),
+  );
   expect(await usersWith(who.email)).toBe(1);
+});
+
+test("a link that is opened in another browser than the registration's wants the password, so that no owner confirms what a stranger chose", async () => {
+  const who = person();
+  const own = store.browser();
+  await store.register({ ...who, ...individual }, own);
+  const [token = ""] = await store.tokensOf(who.email);
+  const owner = store.browser(`registration-confirm=${token}`);
+  for (const body of [{}, { password: "" }, { password: "not what the stranger chose" }]) {
+    const refused = await owner.post(registrationUrls.confirm(), body);
+    expect(refused.to).toBe(registrationUrls.confirm({ outcome: "wrong" }));
+  }
+  expect(await usersWith(who.email)).toBe(0);
+  await own.get(registrationUrls.confirmLink({ token }));
+  expect((await own.post(registrationUrls.confirm(), {})).to).toContain(registrationUrls.callback());
+  await store.idle();
 });
 
 test("the code begins a session once, and only in the browser that followed the link [spec 7.5/1]", async () => {
@@ -131,7 +149,7 @@ test("the code begins a session once, and only in the browser that followed the 
   const [token = ""] = await store.tokensOf(who.email);
   const browser = store.browser();
   await browser.get(registrationUrls.confirmLink({ token }));
-  const { to } = await browser.post(registrationUrls.confirm(), "");
+  const { to } = await browser.post(registrationUrls.confirm(), { password });
   const stranger = store.browser();
   expect((await stranger.get(to)).to).toBe(urls.signIn());
   expect(stranger.cookie).not.toContain("session=");
@@ -144,7 +162,7 @@ test("the code begins a session once, and only in the browser that followed the 
 });
 
 test.each(["", "x", "a".repeat(43)])("the made-up token '%s' is as good as none", async (token) => {
-  const reply = await store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), "");
+  const reply = await store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), { password });
   expect(reply.to).toBe(registrationUrls.confirm({ outcome: "expired" }));
 });
 
@@ -161,7 +179,7 @@ test("a link works for 24 hours, and the mail that is sent again brings another 
   const [first = "", old = ""] = await store.tokensOf(who.email);
   expect(old).not.toBe("");
   const press = async (token: string) =>
-    store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), "");
+    store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), { password });
   expect((await press(old)).to).toBe(registrationUrls.confirm({ outcome: "expired" }));
   expect((await press(first)).to).toContain(registrationUrls.callback());
   await store.idle();
@@ -213,7 +231,7 @@ test("of a link that is pressed many times at once, and of two links for one add
   expect(tokens).toHaveLength(2);
   const replies = await Promise.all(
     [...tokens, ...tokens, ...tokens].map(async (token) =>
-      store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), ""),
+      store.browser(`registration-confirm=${token}`).post(registrationUrls.confirm(), { password }),
     ),
   );
   await store.idle();

@@ -26,7 +26,7 @@ export type StepPage =
 
 /** What a mailed link confirms, or why it can't: see `ConfirmProblem`. */
 export type ConfirmView =
-  | { readonly kind: "ready"; readonly email: string; readonly companyName: string }
+  | { readonly kind: "ready"; readonly email: string; readonly companyName: string; readonly asksPassword: boolean }
   | { readonly kind: "expired" | "done" | "has-user" | "company-sign-in" };
 
 /** What became of the signed-in user's registration. */

@@ -1,6 +1,6 @@
 export type { Impersonated } from "./acting-session.server.ts";
 export { browserName } from "./browser-name.ts";
-export { hashPassword } from "./password.server.ts";
+export { hashPassword, verifyPassword } from "./password.server.ts";
 export type { SignInEntry } from "./sign-in-list.ts";
 export { newToken, tokenKey } from "./session-token.server.ts";
 export { raiseEpoch, savePassword } from "./session.store.server.ts";

@@ -138,7 +138,7 @@ export async function startRegistrationStore(
     confirm: async (email, from = browser()) => {
       const token = (await tokensOf(email)).at(-1);
       await from.get(registrationUrls.confirmLink({ token: token ?? "none" }));
-      const pressed = await from.post(registrationUrls.confirm(), "");
+      const pressed = await from.post(registrationUrls.confirm(), { password });
       const reply = pressed.to.includes("/callback?") ? await from.get(pressed.to) : pressed;
       await idle();
       return { browser: from, reply };

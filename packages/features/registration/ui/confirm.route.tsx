@@ -5,13 +5,15 @@ import { privateHeaders } from "@capstan/features/session";
 import { urls } from "@capstan/features/urls";
 import { Button, ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
+import { TextField } from "@capstan/ui/text-field";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { registrationContext } from "../registration-pages.ts";
 
 export { RegistrationFailed as ErrorBoundary } from "./registration-failed.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return context.get(registrationContext).confirmation(request);
+  const isWrong = new URL(request.url).searchParams.get("outcome") === "wrong";
+  return { ...(await context.get(registrationContext).confirmation(request)), isWrong };
 }
 
 /** It is shown to whoever holds a token: nobody keeps the page, and no other site learns of it. */
@@ -33,6 +35,19 @@ export default function ConfirmRoute() {
         You registered as <b>{view.email}</b>. Confirm that the address is yours, and you are signed in.
       </p>
       <form method="post" action={registrationUrls.confirm()} className="credential-form">
+        {view.asksPassword && (
+          <TextField
+            name="password"
+            size="large"
+            label="Password that you chose"
+            type="password"
+            autoComplete="current-password"
+            maxLength={1_000}
+            invalid={view.isWrong}
+            error={view.isWrong ? "Enter the password that you registered with." : undefined}
+            required
+          />
+        )}
         <Button type="submit" kind="primary" size="large" block>
           Confirm Email
         </Button>
