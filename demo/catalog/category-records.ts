@@ -25,6 +25,7 @@ export function* categoryRecords(): Generator<Readonly<Record<string, unknown>>>
         isRequired: !attribute.isOptional,
         isFacet: attribute.isFacet ?? false,
         gridColumn: attribute.isColumn ? (column += 1) : null,
+        isPrimarySize: attribute.isPrimarySize ?? false,
       })),
     };
   }

@@ -15,6 +15,8 @@ export interface AttributeTemplate {
   /** In the spec grid, from left to right in this order. */
   readonly isColumn?: boolean;
   readonly isOptional?: boolean;
+  /** A bare size in a search means this one: the thread of a bolt, and not the width of its head. */
+  readonly isPrimarySize?: boolean;
 }
 
 export const unit = oneOf(["EA", "PK", "BX", "PR", "CS", "RL", "DZ", "FT", "KT", "SET"]);
@@ -128,6 +130,7 @@ const attributeRows = Map.groupBy(
       isFacet: optional(flag),
       isColumn: optional(flag),
       isOptional: optional(flag),
+      isPrimarySize: optional(flag),
     }),
   ),
   (row) => row.class,

@@ -14,6 +14,8 @@ export interface ClassAttribute {
   readonly isFacet: boolean;
   /** Its place among the columns of the spec grid, if it has one there. */
   readonly gridColumn: number | null;
+  /** A bare size in a search means this one: the thread of a bolt, and not the width of its head. */
+  readonly isPrimarySize: boolean;
 }
 
 /** As a buyer reads it: 1.5 inches is "1-1/2 in", true is "Yes". */

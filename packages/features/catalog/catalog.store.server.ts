@@ -34,6 +34,7 @@ declare module "@capstan/platform/db" {
       is_required: boolean;
       is_facet: boolean;
       grid_column: number | null;
+      is_primary_size: boolean;
       position: number;
     };
     item: {
@@ -220,6 +221,7 @@ export function attributeOf(row: Selectable<Tables["class_attribute"]>): ClassAt
     isRequired: row.is_required,
     isFacet: row.is_facet,
     gridColumn: row.grid_column,
+    isPrimarySize: row.is_primary_size,
   };
 }
 

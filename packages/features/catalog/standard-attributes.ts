@@ -15,7 +15,7 @@ interface StandardAttribute extends ClassAttribute {
   readonly valueOf: (item: StandardFields) => AttributeValue | undefined;
 }
 
-const text = { type: "text", unit: "", display: "decimal", gridColumn: null } as const;
+const text = { type: "text", unit: "", display: "decimal", gridColumn: null, isPrimarySize: false } as const;
 
 /** All of them; whoever indexes, filters, suggests or shows attributes takes them from here. */
 const standardAttributes: readonly StandardAttribute[] = [

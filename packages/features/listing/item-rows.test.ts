@@ -11,6 +11,7 @@ const size: ClassAttribute = {
   isRequired: true,
   isFacet: true,
   gridColumn: 1,
+  isPrimarySize: false,
 };
 
 function drill(sku: string, drillSize: string): ListedItem {
@@ -55,7 +56,7 @@ test("a family says where it is made if all of its items are made there", () => 
 
 test("where it is made comes after what its class says, and takes the place of none of it", () => {
   const codes = ["point", "shank", "finish", "material"];
-  const template = codes.map((code) => ({ ...size, code, name: code, gridColumn: null }));
+  const template = codes.map((code) => ({ ...size, code, name: code, gridColumn: null, isPrimarySize: false }));
   const attributes = Object.fromEntries(codes.map((code) => [code, "Same"]));
   const one = { ...drill("1AB00", "1/4 in"), attributes, countryOfOrigin: "DE" };
   expect(factsOf([one], template)?.map(({ name }) => name)).toEqual(codes);

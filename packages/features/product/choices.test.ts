@@ -11,6 +11,7 @@ const attribute = (code: string, name: string, type: ClassAttribute["type"] = "t
   isRequired: true,
   isFacet: true,
   gridColumn: null,
+  isPrimarySize: false,
 });
 const attributes = [
   attribute("thread", "Thread"),

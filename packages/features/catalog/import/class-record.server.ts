@@ -16,6 +16,7 @@ const attributeColumns = {
   isRequired: withDefault(flag("Every item of the class has it."), false),
   isFacet: withDefault(flag("Visitors can narrow a list by it."), false),
   gridColumn: optional(integer("Its column in the grid of a family.", { max: 100 })),
+  isPrimarySize: withDefault(flag("A bare size in a search means this one."), false),
   position: withDefault(integer("Its place in the details.", { max: 10_000 }), 0),
 };
 

@@ -17,7 +17,8 @@ export function templateOf(attributes: readonly ClassAttribute[]): ClassTemplate
 const every = `
   select c.code, coalesce(jsonb_agg(jsonb_build_object(
     'code', a.code, 'name', a.name, 'type', a.type, 'unit', a.unit, 'display', a.display,
-    'isRequired', a.is_required, 'isFacet', a.is_facet, 'gridColumn', a.grid_column
+    'isRequired', a.is_required, 'isFacet', a.is_facet, 'gridColumn', a.grid_column,
+    'isPrimarySize', a.is_primary_size
   )) filter (where a.code is not null), '[]') as attributes
   from item_class c left join class_attribute a on a.class_code = c.code
   group by c.code`;

@@ -14,6 +14,7 @@ const length = {
   isRequired: true,
   isFacet: true,
   gridColumn: 1,
+  isPrimarySize: false,
 } as const;
 
 function applied(address: URL, isBought = false) {

@@ -1,6 +1,6 @@
 import type { ClassAttribute } from "@capstan/features/catalog";
 import { expect, test } from "vitest";
-import type { Filters } from "../query/build-query.ts";
+import type { Filters } from "../query/filters.ts";
 import type { Facet } from "../results.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
 
@@ -16,6 +16,7 @@ function attribute(code: string, changes: Partial<ClassAttribute> = {}): ClassAt
     isRequired: false,
     isFacet: true,
     gridColumn: null,
+    isPrimarySize: false,
     ...changes,
   };
 }
