@@ -16,6 +16,8 @@ export interface ContentPage {
   readonly lists: readonly string[] | "everything";
   /** What to say first if the address has a parameter of that name. */
   readonly notices: Readonly<Record<string, string>>;
+  /** Phrases by which people ask for it in the search box. */
+  readonly answers: readonly string[];
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly FoundLink[];

@@ -19,6 +19,8 @@ export const frontMatterSchema = z.strictObject({
   related: z.array(link).default([]),
   /** Sections whose pages are listed below the text. */
   lists: z.union([z.literal("everything"), z.array(words)]).default([]),
+  /** Phrases by which people ask for the page in the search box: "where is my order". */
+  answers: z.array(words.max(60)).default([]),
   notices: z.record(z.string().regex(/^\w+$/), words).default({}),
   /** For whoever edits the page; visitors never see it. */
   note: words.optional(),
