@@ -30,6 +30,7 @@ export interface ApiDeps extends Pick<
   | "database"
   | "categoryTree"
   | "synonyms"
+  | "vocabulary"
   | "sessions"
   | "companySignIn"
   | "secrets"

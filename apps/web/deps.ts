@@ -5,7 +5,7 @@ import { type CompanySignIn, companyPasswordRule, createCompanySignIn } from "@c
 import { type BreachedPasswords, breachedPasswords } from "@capstan/features/credentials/server";
 import { type Geocoder, createBuiltInGeocoder, createGoogleGeocoder } from "@capstan/features/geocoding/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
-import { synonymsReader } from "@capstan/features/search/server";
+import { guidesReader, synonymsReader, vocabularyReader } from "@capstan/features/search/server";
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
 import { systemClock } from "@capstan/platform/clock";
@@ -22,12 +22,14 @@ import { type RegistrationParts, openRegistration } from "./registration.ts";
 const geocodingMs = 3_000;
 
 /** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
-export function sharedReaders(db: Database) {
+export function sharedReaders(db: Database, opensearch: OpensearchHandle) {
   const marketing: MarketingService = storedMarketing(db);
   const geocoder: Geocoder = createBuiltInGeocoder();
   return {
     categoryTree: categoryTreeReader(db),
     synonyms: synonymsReader(db),
+    vocabulary: vocabularyReader(opensearch),
+    guides: guidesReader(db),
     branches: branchDirectory(db),
     geocoder,
     marketing,
@@ -132,7 +134,7 @@ export function createDeps(env: WebEnv): Deps {
     companySignIn: openCompanySignIn({ database, redis }, env),
     secrets: openSecrets(env),
     registration: openRegistration(env, redis),
-    ...sharedReaders(database.db),
+    ...sharedReaders(database.db, opensearch),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {

@@ -27,6 +27,8 @@ export interface PageReaderDeps extends Pick<
   | "opensearch"
   | "categoryTree"
   | "synonyms"
+  | "vocabulary"
+  | "guides"
   | "branches"
   | "geocoder"
   | "log"
@@ -43,13 +45,33 @@ export interface PageReaderDeps extends Pick<
 
 /** What every page reads from, a line for each context in `ssr/contexts.ts`. */
 export function pageReaders(deps: PageReaderDeps): PageReaders {
-  const { opensearch, categoryTree, synonyms, log, origin, content, pictures, recordSearch, companySignIn } = deps;
+  const {
+    opensearch,
+    categoryTree,
+    synonyms,
+    vocabulary,
+    guides,
+    log,
+    origin,
+    content,
+    pictures,
+    recordSearch,
+    companySignIn,
+  } = deps;
   const { db } = deps.database;
   const shared = { db, categoryTree, clock: systemClock, origin };
   return {
     shell: shellReader({ db, clock: systemClock, log, errorCatalog }),
     home: homeReader({ db, clock: systemClock, stock: stockReader(db) }),
-    results: resultsReader({ ...shared, opensearch, synonyms, recordSearch }),
+    results: resultsReader({
+      ...shared,
+      opensearch,
+      synonyms,
+      vocabulary,
+      guides,
+      answers: () => content().pages.map(({ title, path, answers }) => ({ title, url: path, phrases: answers })),
+      recordSearch,
+    }),
     product: productReader({ ...shared, pictures }),
     cart: cartReader(shared),
     cartShare: cartShareReader(shared),

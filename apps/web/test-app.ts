@@ -56,7 +56,7 @@ function testEnv(engines: TestEngines, changes: Partial<WebEnv>): WebEnv {
 }
 
 function testDeps(engines: TestEngines, env: WebEnv): Deps {
-  const readers = sharedReaders(engines.database.db);
+  const readers = sharedReaders(engines.database.db, engines.opensearch);
   const breached = breachedPasswords({ rangeUrl: env.PWNED_RANGE_URL, log: engines.log });
   const sessions = openSessions(engines, env);
   const companySignIn = openCompanySignIn(engines, env);

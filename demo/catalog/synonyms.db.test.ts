@@ -25,8 +25,9 @@ test("whoever types a phrase of a group asks for all that stands for it", async 
   const synonyms = await synonymsReader(database.db)();
   const missed = groups.flatMap(({ kind, words }) =>
     (kind === "both" ? words : words.slice(0, 1)).filter((phrase) => {
-      const { units } = parseQuery(phrase, synonyms);
-      return units.length !== 1 || words.some((other) => !units[0]?.includes(other));
+      const { units, uses } = parseQuery(phrase, { synonyms });
+      const meant = new Set([...units.flat(), ...uses]);
+      return words.some((other) => !meant.has(other));
     }),
   );
   expect(missed).toEqual([]);

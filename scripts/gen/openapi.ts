@@ -36,7 +36,7 @@ export const openapi: Generator = {
         database,
         redis,
         sessions,
-        ...sharedReaders(database.db),
+        ...sharedReaders(database.db, opensearch),
         pictures: noPictureSources,
         breached,
         companySignIn,

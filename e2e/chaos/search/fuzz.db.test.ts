@@ -36,7 +36,7 @@ afterAll(async () => {
 /** The REST routes as they are, and the data of the results page as the page gets it, without the page. */
 async function startApp(handle: OpensearchHandle): Promise<FastifyInstance> {
   const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
-  const results = resultsReader({ db, opensearch: handle, ...sharedReaders(db), clock, origin });
+  const results = resultsReader({ db, opensearch: handle, ...sharedReaders(db, handle), clock, origin });
   const pages = {
     addFiles: async () => {},
     mount: async (server: FastifyInstance) =>

@@ -2,7 +2,8 @@ import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, Hits } from "./find-items.server.ts";
 import { slots } from "./index/product-document.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { facetFilters, scoreQuery, categoryFilters, skuFilter } from "./query/build-query.ts";
+import { scoreQuery } from "./query/build-query.ts";
+import { facetFilters, categoryFilters, skuFilter } from "./query/filters.ts";
 import { facetTerm, readFacetTerm } from "./query/facet-term.ts";
 
 export interface FacetCount {

@@ -2,14 +2,9 @@ import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import { type Counts, countFacets } from "./facet-counts.server.ts";
 import { productsIndex } from "./products-index.server.ts";
-import {
-  type Filters,
-  type Strictness,
-  facetFilters,
-  scoreQuery,
-  categoryFilters,
-  termCount,
-} from "./query/build-query.ts";
+import { type Strictness, scoreQuery, termCount } from "./query/build-query.ts";
+import { type Filters, facetFilters, categoryFilters } from "./query/filters.ts";
+import { metBoost } from "./query/close-clause.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Sort } from "./results/address.ts";
 
@@ -34,22 +29,30 @@ export interface FoundItem {
 }
 
 export interface Found extends Counts {
+  /** What has all that was asked. */
   readonly items: readonly FoundItem[];
   readonly total: number;
   readonly isMore: boolean;
+  /** How they were found: the counts are of the same. */
   readonly strictness: Strictness;
-  /** How many of them have all that was asked; the others come close. */
-  readonly wholeCount: number;
-  /** What it took to find them. */
+  /** What the engine was asked for them. */
   readonly steps: readonly Strictness[];
+  /** What comes close, where little or nothing matches. It is in no count and in no facet of the others. */
+  readonly close: CloseItems | null;
   readonly next: readonly unknown[] | null;
+}
+
+export interface CloseItems {
+  readonly items: readonly FoundItem[];
+  readonly total: number;
+  readonly isMore: boolean;
 }
 
 /** Counting on beyond this makes every page slower and nobody wiser. */
 const maxCounted = 10_000;
 
 /**
- * Finds items; undefined while the engine is away. What nobody has in full is looked for in part, then by likeness.
+ * Finds items; undefined while the engine is away. Where few have all that was asked, what comes close is looked for too.
  * Items and counts are two requests: the first hits of two million come without scoring the rest, which counting
  * in the same request would forbid.
  */
@@ -78,22 +81,33 @@ export async function withCounts(
 }
 
 async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
-  const { query } = request;
-  const steps: Strictness[] = [];
-  const look = async (strictness: Strictness, wholeCount?: number): Promise<Hits> => {
-    steps.push(strictness);
-    const found = await runSearch(opensearch, request, strictness);
-    return { ...found, strictness, steps, wholeCount: wholeCount ?? found.total };
-  };
-  const all = await look("all");
-  if (query === null || all.total >= enough || all.items[0]?.isExact === true) return all;
-  const found = all.total > 0 ? all : await look("similar");
-  if (found.total >= enough || termCount(query) < 2) return found;
-  // In another order what comes close would stand between what has it all.
-  if (found.total > 0 && request.sort !== "best") return found;
-  const most = await look("most", found.total);
-  if (most.total > found.total) return most;
-  return found.total > 0 ? { ...found, steps } : look("any", 0);
+  const inPlace = await runSearch(opensearch, request, "all");
+  const isLoose = inPlace.total === 0 && request.query?.head != null;
+  // What a word is the noun of may be told wrongly: then all of it has to be there, wherever.
+  const all = isLoose ? await runSearch(opensearch, request, "loose") : inPlace;
+  const strictness = isLoose ? "loose" : "all";
+  const steps: readonly Strictness[] = isLoose ? ["all", "loose"] : ["all"];
+  if (!mayComeClose(request, all)) return { ...withoutScores(all), strictness, steps, close: null };
+  const near = await runSearch(opensearch, request, "close");
+  const [nearest = 0] = near.scores;
+  // One thing less that is met is less close.
+  const items = near.items.filter((_, at) => (near.scores[at] ?? 0) > nearest - metBoost);
+  const isWhole = items.length < near.items.length;
+  const close = isWhole
+    ? { items, total: items.length, isMore: false }
+    : { items, total: near.total, isMore: near.isMore };
+  return { ...withoutScores(all), strictness, steps: [...steps, "close"], close: items.length === 0 ? null : close };
+}
+
+function withoutScores({ items, total, isMore, next }: Answered): Omit<Hits, "close" | "strictness" | "steps"> {
+  return { items, total, isMore, next };
+}
+
+/** In another order, on another page or behind a filter, what comes close would only be in the way. */
+function mayComeClose({ query, filters, sort, after }: FindRequest, { items, total }: Answered): boolean {
+  if (query === null || total >= enough || items[0]?.isExact === true) return false;
+  const isNarrowed = filters.chosen.size + filters.ranges.size > 0 || filters.family !== undefined;
+  return sort === "best" && after === null && !isNarrowed && (termCount(query) > 1 || total === 0);
 }
 
 async function runSearch(
@@ -121,6 +135,7 @@ export function hitsBody(request: Omit<FindRequest, "boughtSkus">, strictness: S
     query: {
       bool: {
         ...(query ? { must: scoreQuery(query, strictness, accountNumber) } : {}),
+        ...(query && strictness === "close" ? { must_not: scoreQuery(query, "loose", accountNumber) } : {}),
         filter: query ? narrowed : [...narrowed, { term: { isSold: true } }],
       },
     },
@@ -151,7 +166,10 @@ interface EngineAnswer {
   };
 }
 
-type Answered = Omit<Hits, "strictness" | "steps" | "wholeCount">;
+interface Answered extends Omit<Hits, "close" | "strictness" | "steps"> {
+  /** Of the items, in their order; zeros where they are sorted by something else. */
+  readonly scores: readonly number[];
+}
 
 function hitsIn({ hits }: EngineAnswer, { size }: FindRequest): Answered {
   const found = hits?.hits ?? [];
@@ -163,6 +181,7 @@ function hitsIn({ hits }: EngineAnswer, { size }: FindRequest): Answered {
     })),
     total: hits?.total?.value ?? 0,
     isMore: hits?.total !== undefined && hits.total.relation !== "eq",
+    scores: found.map(({ sort: [score] }) => (typeof score === "number" ? score : 0)),
     next: found.length === size ? (found.at(-1)?.sort ?? null) : null,
   };
 }

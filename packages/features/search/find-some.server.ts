@@ -1,7 +1,8 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "./products-index.server.ts";
-import { type Filters, type Strictness, scoreQuery, categoryFilters } from "./query/build-query.ts";
+import { type Strictness, scoreQuery } from "./query/build-query.ts";
+import { type Filters, categoryFilters } from "./query/filters.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
 
 export interface SomeRequest {
@@ -27,7 +28,7 @@ export async function findSome(
 ): Promise<readonly ShortItem[] | undefined> {
   return fallbackIfUnavailable(undefined, async () => {
     const found = await runSearch(opensearch, request, "all");
-    return found.length > 0 || request.query === null ? found : runSearch(opensearch, request, "similar");
+    return found.length > 0 || request.query === null ? found : runSearch(opensearch, request, "close");
   });
 }
 

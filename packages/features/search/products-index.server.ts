@@ -19,7 +19,7 @@ const shownOnly = { type: "keyword", index: false, doc_values: false };
 const withoutPlural = ["irregular", "hissing", "singular"];
 
 export const productsShape: IndexShape = {
-  version: 5,
+  version: 6,
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: copyOnEachNode,
@@ -85,11 +85,16 @@ export const productsShape: IndexShape = {
       shortName: shownOnly,
       shipPackQuantity: { type: "integer", index: false, doc_values: false },
       kind: text,
+      type: { type: "keyword" },
+      heads: { type: "keyword" },
+      pairs: { type: "keyword" },
+      designations: { type: "keyword" },
       joined: { type: "text", analyzer: "joined", search_analyzer: "asked_joined", norms: false },
       words: plainText,
       description: plainText,
       measures: { type: "keyword" },
-      lead: { type: "keyword", doc_values: false },
+      sizes: { type: "keyword" },
+      rows: { type: "keyword", doc_values: false },
       brandCode: { type: "keyword" },
       classCode: { type: "keyword" },
       familyCode: { type: "keyword" },

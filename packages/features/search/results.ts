@@ -13,8 +13,8 @@ export interface ResultsView {
   /** Items found. Beyond a limit nobody counts on: `isMore` says that there are at least so many. */
   readonly total: number;
   readonly isMore: boolean;
-  /** Where not all items have all that was asked: how many do. The others come close, and come after them. */
-  readonly wholeCount?: number;
+  /** What comes close stands after what matches, with a count of its own and in no facet. */
+  readonly close?: { readonly count: number; readonly isMore: boolean };
   readonly familyCount: number;
   /** Categories below this one, or those that the results stand on. */
   readonly categories: readonly CategoryLink[];
@@ -27,9 +27,16 @@ export interface ResultsView {
   readonly families: readonly FamilyGroup[];
   readonly nextUrl: string | null;
   readonly firstUrl: string | null;
-  readonly didYouMean: { readonly text: string; readonly url: string } | null;
+  /** Shown instead of what was typed, which finds nothing; the other address searches for that. */
+  readonly corrected: { readonly text: string; readonly insteadUrl: string } | null;
   /** The one item that was named exactly. */
   readonly exact: { readonly sku: string; readonly name: string; readonly url: string } | null;
+  /** What was asked in words, answered from an item's own attributes. */
+  readonly answer: string | null;
+  /** What was typed is a question about the store: the guides answer it, and no items are shown. */
+  readonly isAboutStore: boolean;
+  /** Pages of content that answer a question about the store, or about choosing a thing. */
+  readonly guides: readonly { readonly title: string; readonly url: string }[];
   /** What may help where nothing was found. */
   readonly nearest: readonly { readonly label: string; readonly url: string; readonly why: string }[];
   /** The engine is away: exact numbers and categories still work, and the page says so. */

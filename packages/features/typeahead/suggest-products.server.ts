@@ -1,5 +1,12 @@
 import type { CategoryTree } from "@capstan/features/catalog/server";
-import { type Synonyms, type ParsedQuery, findSome, namerOf, parseQuery } from "@capstan/features/search/server";
+import {
+  type Synonyms,
+  type ParsedQuery,
+  type Vocabulary,
+  findSome,
+  namerOf,
+  parseQuery,
+} from "@capstan/features/search/server";
 import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
@@ -14,6 +21,7 @@ export interface PanelDeps {
 
 export interface ProductsDeps extends PanelDeps {
   readonly synonyms: () => Promise<Synonyms>;
+  readonly vocabulary: () => Promise<Vocabulary>;
   readonly categoryTree: () => Promise<CategoryTree | undefined>;
 }
 
@@ -43,9 +51,9 @@ export async function suggestProducts(
 
 /** A text with the synonyms and the categories that are known now. */
 export async function parseText(
-  { synonyms, categoryTree }: Pick<ProductsDeps, "synonyms" | "categoryTree">,
+  { synonyms, vocabulary, categoryTree }: Pick<ProductsDeps, "synonyms" | "vocabulary" | "categoryTree">,
   text: string,
 ): Promise<ParsedQuery> {
-  const [words, tree] = await Promise.all([synonyms(), categoryTree()]);
-  return parseQuery(text, words, tree && namerOf(tree));
+  const [words, known, tree] = await Promise.all([synonyms(), vocabulary(), categoryTree()]);
+  return parseQuery(text, { synonyms: words, vocabulary: known, ...(tree ? { namer: namerOf(tree) } : {}) });
 }

@@ -30,8 +30,9 @@ export function typeaheadRoutes({
   opensearch,
   categoryTree,
   synonyms,
+  vocabulary,
 }: TypeaheadDeps): readonly RouteSpec[] {
-  const deps = { db, opensearch, categoryTree, synonyms };
+  const deps = { db, opensearch, categoryTree, synonyms, vocabulary };
   const common = {
     method: "GET",
     slice: "typeahead",

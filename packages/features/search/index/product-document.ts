@@ -1,8 +1,11 @@
 import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
 import { displayValue, identifierKey, standardValues } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
-import { measureToken, readMeasures } from "../query/measures.ts";
+import { measureToken, readMeasures, sortedRow, withDiameters } from "../query/measures.ts";
 import { numberTerm } from "../query/number-term.ts";
+import { pairsInText, pairsOf } from "../query/pairs.ts";
+import { isDesignation } from "../query/designations.ts";
+import { headNouns, isOneName, singleType } from "../query/type-names.ts";
 
 /** One document of the index. PostgreSQL is the truth; this is what a search needs of it. */
 export interface ProductDocument {
@@ -16,15 +19,25 @@ export interface ProductDocument {
   readonly shipPackQuantity: number;
   /** What sort of thing it is: the head of its name, class, category and family. */
   readonly kind: string;
+  /** The name of its type: "Worm-Drive Hose Clamp". */
+  readonly type: string;
+  /** The nouns that the names of its type end with: a hose clamp is a clamp. */
+  readonly heads: readonly string[];
+  /** Trade numbers as they are written: 6205-2RS, ER70S-6, CNMG432. */
+  readonly designations: readonly string[];
+  /** Values with the names of what they are values of: `merv=13`. */
+  readonly pairs: readonly string[];
   /** What is written as one word or as two: what it is, and its brand. */
   readonly joined: string;
-  /** Everything it may be asked for by: its name, what it is, categories, brand and attributes. */
+  /** Everything that decides whether it is what was asked for: its name, what it is, brand and attributes. Prose is not among it. */
   readonly words: string;
   readonly description: string;
   /** Sizes in canonical form. */
   readonly measures: readonly string[];
-  /** The first size of its name: the one that a buyer names first. */
-  readonly lead: string | null;
+  /** The sizes by which its class is told: a bare size means one of them. */
+  readonly sizes: readonly string[];
+  /** Sizes that belong together in this order: `r:20 25 1`. */
+  readonly rows: readonly string[];
   readonly brandCode: string;
   readonly classCode: string;
   readonly familyCode: string | null;
@@ -78,10 +91,14 @@ export function documentOf({
   const inName = readMeasures(item.name);
   // A name begins with what the thing is and goes on with its sizes.
   const [head = ""] = item.name.split(",", 1);
-  const kind = [head, itemClass?.name ?? "", item.category.name, family?.name ?? ""].join(", ");
-  const measures = shown.flatMap(({ attribute, value, text }) =>
-    typeof value === "number" ? measureToken(value, attribute.unit) : textMeasures(text),
-  );
+  const types = [itemClass?.name ?? "", item.category.name].flatMap((name) => singleType(name) ?? []);
+  const kind = [head, ...types.filter(isOneName), family?.name ?? ""].join(", ");
+  const measured = shown.map(({ attribute, value, text }) => ({
+    attribute,
+    measures: typeof value === "number" ? measureToken(value, attribute.unit) : textMeasures(text),
+  }));
+  const primary = measured.filter(({ attribute }) => attribute.isPrimarySize).flatMap(({ measures }) => measures);
+  const leading = [...inName.measures.slice(0, 1), ...inName.numbers.slice(0, 1)];
   return {
     sku: item.sku,
     ids: [item.sku, identifierKey(item.manufacturerPartNumber), ...aliases.filter(isPublic).map(({ key }) => key)],
@@ -91,18 +108,33 @@ export function documentOf({
     shipPackQuantity: item.shipPackQuantity,
     kind,
     joined: `${kind}, ${item.brand.name}`,
+    type: head,
+    heads: [...new Set([head, ...types].flatMap(headNouns))],
+    designations: designationsOf([item.name, ...shown.map(({ text }) => text)]),
+    pairs: [
+      ...new Set([
+        ...item.name.split(",").flatMap(pairsInText),
+        ...shown.flatMap(({ attribute: { name, unit }, value }) => pairsOf({ name, unit, value })),
+      ]),
+    ],
     words: [
       item.name,
-      itemClass?.name ?? "",
+      ...types.filter(isOneName),
       family?.name ?? "",
-      ...path.map(({ name }) => name),
       item.brand.name,
       ...shown.filter(({ value }) => typeof value !== "number" && typeof value !== "boolean").map(({ text }) => text),
       ...shown.filter(({ value }) => value === true).map(({ attribute }) => attribute.name),
     ].join(" "),
     description: item.description,
-    measures: [...new Set([...inName.measures, ...inName.rows, ...measures])],
-    lead: inName.measures[0] ?? null,
+    measures: withDiameters([...inName.measures, ...measured.flatMap(({ measures }) => measures)]),
+    sizes: withDiameters(primary.length > 0 ? primary : leading),
+    rows: [
+      ...new Set([
+        ...rowsOf(item.name),
+        ...shown.flatMap(({ text }) => rowsOf(text)),
+        ...boxRows(shown.map(({ attribute: { name }, value }) => ({ name, value }))),
+      ]),
+    ],
     brandCode: item.brand.code,
     classCode: item.classCode,
     familyCode: item.familyCode,
@@ -125,8 +157,41 @@ export function documentOf({
 }
 
 function textMeasures(text: string): readonly string[] {
-  const { measures, rows } = readMeasures(text);
-  return [...measures, ...rows];
+  const { measures, numbers } = readMeasures(text);
+  return [...measures, ...numbers];
+}
+
+/** In the order in which they are written and sorted, since people turn them round; words between them are left out. */
+function rowsOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .flatMap((part) => readMeasures(part.replaceAll(/(?<=\d)(?:\s[\p{L}"]+)+(?=\sx\s)/gu, "")).rows)
+    .flatMap((row) => [row, sortedRow(row)]);
+}
+
+/** Letters and figures in one word, that stand for what a thing is, whoever makes it. */
+function designationsOf(texts: readonly string[]): readonly string[] {
+  const words = texts.flatMap((text) => text.split(/[\s,;()]+/));
+  return [...new Set(words.filter((word) => isDesignation(word)))];
+}
+
+const sides = ["Height", "Length", "Width", "Depth", "Thickness"];
+
+/** Sides that are kept one by one, as a row: "Actual Height", "Actual Width" and "Actual Depth" of a filter. */
+function boxRows(values: readonly { readonly name: string; readonly value: unknown }[]): readonly string[] {
+  const bySort = Map.groupBy(
+    values.flatMap(({ name, value }) => {
+      const side = sides.find((known) => name.endsWith(known));
+      return side !== undefined && typeof value === "number" ? [{ sort: name.slice(0, -side.length), value }] : [];
+    }),
+    ({ sort }) => sort,
+  );
+  return [...bySort.values()]
+    .filter((group) => group.length > 1)
+    .flatMap((group) => {
+      const row = `r:${group.map(({ value }) => String(value)).join(" ")}`;
+      return [row, sortedRow(row)];
+    });
 }
 
 export const slots = 100;

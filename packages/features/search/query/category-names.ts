@@ -24,13 +24,15 @@ export interface NameableTree {
 export interface Namer {
   /** Those that it names: "brass ball valves" names Ball Valves. */
   named(words: readonly string[]): readonly Named[];
+  /** The highest categories whose names have all the words: "janitorial" of "Cleaning & Janitorial". */
+  within(words: readonly string[]): readonly { readonly code: string }[];
   /** Those that it seems to be about. */
   readonly guessCategories: CategoryGuesser;
   /** Whether names end in this word: it says what sort of thing something is. */
   isKind(word: string): boolean;
 }
 
-export const noNames: Namer = { named: () => [], guessCategories: () => [], isKind: () => false };
+export const noNames: Namer = { named: () => [], within: () => [], guessCategories: () => [], isKind: () => false };
 
 const maxNameLength = 5;
 const namers = new WeakMap<NameableTree, Namer>();
@@ -60,6 +62,16 @@ function namerFor({ categories, classes }: NameableTree): Namer {
         for (const { kind, code } of byName.get(run) ?? []) found.set(`${kind} ${code}`, { kind, code, share });
       }
       return [...found.values()];
+    },
+    within: (words) => {
+      const wanted = words.map((word) => plain([word])).filter(Boolean);
+      if (wanted.length === 0) return [];
+      const having = [...categories.values()].filter(({ name }) => {
+        const has = new Set(wordsOf(name).map((word) => plain([word])));
+        return wanted.every((word) => has.has(word));
+      });
+      const codes = new Set(having.map(({ code }) => code));
+      return having.filter(({ parentCode }) => parentCode == null || !codes.has(parentCode));
     },
     guessCategories: categoryGuesserFor(categories),
     isKind: (word) => kinds.has(plain([word])),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { synonymsOf, parseQuery } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 test("sizes, words and the whole as a part number are told apart", () => {
   expect(parseQuery("3/8-16 x 1-1/2 hex cap screw 18-8")).toMatchObject({
@@ -50,11 +51,11 @@ test("words that stand for each other become one unit, phrases too", () => {
     ["allen key", "hex key", "allen wrench"],
     ["faucet", "tap"],
   ]);
-  expect(parseQuery("metric allen wrench", synonyms).units).toEqual([
+  expect(parseQuery("metric allen wrench", { synonyms }).units).toEqual([
     ["metric"],
     ["allen wrench", "allen key", "hex key"],
   ]);
-  expect(parseQuery("faucets", synonyms).units).toEqual([["faucets", "faucet", "tap"]]);
+  expect(parseQuery("faucets", { synonyms }).units).toEqual([["faucets", "faucet", "tap"]]);
 });
 
 test("whatever is typed becomes a bounded query without control characters", () => {

@@ -1,7 +1,16 @@
 import { identifierKey } from "@capstan/features/catalog";
+import { withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
+import { bindingsIn } from "./bindings.ts";
+import { withDesignations } from "./designations.ts";
+import { exclusionsIn } from "./exclusions.ts";
 import { isEmpty, withoutLabels } from "./stop-words.ts";
 import { readMeasures } from "./measures.ts";
+import { withPlainFractions } from "./number-words.ts";
+import type { Pair } from "./pairs.ts";
+import { type Vocabulary, noVocabulary } from "./vocabulary.ts";
+import { type Head, headOf } from "./head.ts";
 import { sentenceOf } from "./sentence.ts";
+import { type Synonyms, noSynonyms } from "./synonyms.ts";
 import { singularOf } from "./stem.ts";
 import { type Named, type Namer, noNames } from "./category-names.ts";
 import type { Token, GuessedCategory } from "./category-texts.ts";
@@ -24,10 +33,22 @@ export interface ParsedQuery {
   readonly rows: readonly string[];
   /** Each word with its other spellings; one of them has to be found. */
   readonly units: readonly WordUnit[];
+  /** Which of them says what the thing is; null where none does. */
+  readonly head: Head | null;
+  /** Trade numbers that the catalog knows. */
+  readonly designations: readonly string[];
+  /** Values with their names, each with what else it may be called. */
+  readonly pairs: readonly (readonly Pair[])[];
+  /** What serves what was named, and is no such thing. */
+  readonly uses: readonly string[];
+  /** What is meant to be left out. */
+  readonly excluded: readonly WordUnit[];
   /** What it is for: "welding" of "gloves for welding". It need not be found. */
   readonly modifiers: readonly WordUnit[];
   /** Categories and classes that are called by their names. */
   readonly named: readonly Named[];
+  /** Categories whose names have all of it. */
+  readonly within: readonly { readonly code: string }[];
   /** Categories that a sentence seems to be about, the likeliest first. */
   readonly guessedCategories: readonly GuessedCategory[];
   /** It is told in a sentence: what is looked for need not have the words. */
@@ -35,6 +56,13 @@ export interface ParsedQuery {
 }
 
 export type WordUnit = readonly string[];
+
+/** What a query is read with. */
+export interface Reading {
+  readonly synonyms: Synonyms;
+  readonly namer: Namer;
+  readonly vocabulary: Vocabulary;
+}
 
 const maxWords = 12;
 /** No word of the trade is longer; looking for what resembles a very long one would keep the engine busy for a second. */
@@ -44,24 +72,35 @@ const minKey = 3;
 /** Shorter ones are sizes and grades more often than part numbers. */
 const minPartKey = 5;
 
-export function parseQuery(typed: string, synonyms: Synonyms = noSynonyms, namer: Namer = noNames): ParsedQuery {
-  const text = typed
+export function parseQuery(
+  typed: string,
+  { synonyms = noSynonyms, namer = noNames, vocabulary = noVocabulary }: Partial<Reading> = {},
+): ParsedQuery {
+  const text = withPlainFractions(typed)
     .normalize("NFKC")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, " ")
     .trim()
     .slice(0, maxLength);
   const unlabelled = withoutLabels(text);
-  const { measures, others, near, written, rows, words } = readMeasures(text);
+  // "JIC 8 to 1/2 NPT" names two ends.
+  const parted = withoutPacking(text).replaceAll(/\bto\b(?=\s*[\d#.])/gi, "x");
+  const inFull = withDesignations(splitSeries(withoutAbbreviations(parted), synonyms), vocabulary.designation);
+  const { pairs, rest } = bindingsIn(inFull, vocabulary, (word) => synonyms.expand([word.toLowerCase()])[0] ?? []);
+  const { measures, others, near, written, rows, words } = readSizes(rest, vocabulary);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const typedWords = all.slice(0, maxWords).map((word) => word.toLowerCase().slice(0, maxWordLength));
+  const { wanted, unwanted } = exclusionsIn(all.slice(0, maxWords), vocabulary);
+  const given = wanted.map((word) => plainWord(word).slice(0, maxWordLength));
+  const typedWords = isNounFirst(text) ? nounLast(given, synonyms) : given;
   const isKind = (word: string) =>
     synonyms
       .expand([word])
       .flat()
-      .some((phrase) => namer.isKind(lastWord(phrase)));
+      .some((phrase) => namer.isKind(lastWord(phrase)) || vocabulary.isHead(singularOf(lastWord(phrase))));
   const { thing, purpose, isSentence } = sentenceOf(typedWords, isKind);
-  const modifiers = unitsOf(purpose, synonyms, false);
-  const units = compoundOf(thing, purpose, synonyms) ?? withUse(unitsOf(thing, synonyms), modifiers);
+  // Who tells what it is for is helped by what serves that; who names a thing wants that thing.
+  const standing = isSentence ? { ...synonyms, expand: synonyms.expandUses } : synonyms;
+  const modifiers = unitsOf(purpose, standing, false);
+  const units = withoutDull(compoundOf(thing, purpose, standing) ?? withUse(unitsOf(thing, standing), modifiers));
   const key = identifierKey(unlabelled);
   return {
     text,
@@ -73,11 +112,84 @@ export function parseQuery(typed: string, synonyms: Synonyms = noSynonyms, namer
     writtenMeasures: written,
     rows,
     units,
+    head: headOf(units.slice(0, unitsBeforeWith(thing, standing)), vocabulary, isNounFirst(text)),
+    pairs,
+    designations: typedWords.filter(
+      (word) => /\d/.test(word) && vocabulary.designation(identifierKey(word)) !== undefined,
+    ),
+    uses: isSentence ? [] : usesOf(thing, synonyms),
+    excluded: unitsOf(unwanted, synonyms, false),
     modifiers,
     named: namer.named(thing.filter((word) => !isEmpty(word))),
+    within: namer.within(thing.filter((word) => !isEmpty(word))),
     guessedCategories: isSentence ? namer.guessCategories(tokensOf(units, modifiers)) : [],
     isSentence,
   };
+}
+
+/** A maker's series and the size in it: "KTK-10" is a 10 of the fuses that the table knows as KTK. */
+function splitSeries(text: string, { expand }: Synonyms): string {
+  return text.replaceAll(
+    /(?<![\w-])(?<series>[a-z]{2,5})-(?<size>\d{1,3}(?:\/\d+)?)(?![\w/-])/gi,
+    (typed, series: string, size: string) =>
+      (expand([series.toLowerCase()])[0]?.length ?? 0) > 1 ? `${series} ${size}` : typed,
+  );
+}
+
+/** The sizes of a text; a trade number that looks like one is a word: "308L" is no 308 liters. */
+function readSizes(text: string, { designation }: Vocabulary) {
+  const names: string[] = [];
+  const sizes = text
+    .split(" ")
+    .filter((word) => {
+      const isName = /\p{L}/u.test(word) && /\d/.test(word) && designation(identifierKey(word)) === word;
+      if (isName) names.push(word);
+      return !isName;
+    })
+    .join(" ");
+  const read = readMeasures(sizes);
+  return { ...read, words: [read.words, ...names].join(" ").trim() };
+}
+
+/** In small letters and without accents, which synonyms are compared by: "V\u{E1}lvula" is "valvula". */
+function plainWord(word: string): string {
+  return word.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** Turned round where more of it is then a phrase that people use: "screw cap hex" is a hex cap screw. */
+function nounLast(words: readonly string[], synonyms: Synonyms): readonly string[] {
+  const turned = words.toReversed();
+  return synonyms.expand(turned).length < synonyms.expand(words).length ? turned : words;
+}
+
+function usesOf(words: readonly string[], { expand, expandUses }: Synonyms): readonly string[] {
+  const named = new Set(expand(words).flat());
+  return expandUses(words)
+    .flat()
+    .filter((phrase) => !named.has(phrase) && !words.includes(phrase));
+}
+
+/** Words that say of which sort a value is, or that hardly anything is without. */
+const dull = new Set(
+  "head mount mounting style type size sized duty rated rating color thread threaded material brand new made usa each piece pieces product standard general purpose shank use".split(
+    " ",
+  ),
+);
+
+function withoutDull(units: readonly WordUnit[]): readonly WordUnit[] {
+  const kept = units.filter((unit) => !dull.has(unit[0] ?? ""));
+  return kept.length > 0 ? kept : units;
+}
+
+/** What a thing comes with is not what it is: "screw with drill point". */
+function unitsBeforeWith(words: readonly string[], synonyms: Synonyms): number | undefined {
+  const at = words.indexOf("with");
+  return at > 0 ? withoutDull(unitsOf(words.slice(0, at), synonyms)).length : undefined;
+}
+
+/** Purchasing systems write the noun first, in capitals or before a comma: "VALVE, BALL, 1/2". */
+function isNounFirst(text: string): boolean {
+  return /^[^\s,]+,/.test(text) || (/\s/.test(text) && text === text.toUpperCase());
 }
 
 /** The last word before "for" is the thing; in a sentence without one, every word may be. */
@@ -118,6 +230,8 @@ function compoundOf(
 ): readonly WordUnit[] | undefined {
   const kept = thing.filter((word) => !isEmpty(word));
   const head = kept.at(-1) ?? "";
+  // A "wire wheel" is a thing already, whatever it is for.
+  if ((synonyms.expand(kept).at(-1)?.[0] ?? "").includes(" ")) return undefined;
   const uses = purpose.filter((word) => !isEmpty(word));
   const runs = Array.from({ length: maxPurposeLength }, (_, less) => maxPurposeLength - less).flatMap((length) =>
     uses.slice(0, Math.max(0, uses.length - length + 1)).map((__, from) => uses.slice(from, from + length)),
@@ -158,50 +272,6 @@ function withNeighbours(units: readonly WordUnit[]): readonly WordUnit[] {
 
 function isWord(text: string): boolean {
   return /^\p{L}{2,12}$/u.test(text);
-}
-
-/** Words that mean the same: a merchandiser's table. */
-export interface Synonyms {
-  /** The words of a query, each as a unit of its alternatives; phrases of several words become one unit. */
-  expand(words: readonly string[]): readonly WordUnit[];
-}
-
-const noSynonyms: Synonyms = { expand: (words) => words.map((word) => [word]) };
-
-const maxPhraseLength = 4;
-
-/** From groups of words and phrases that stand for each other. */
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
-  const byPhrase = new Map<string, Set<string>>();
-  for (const group of groups) {
-    for (const phrase of group) {
-      const others = byPhrase.get(phrase) ?? new Set<string>();
-      for (const other of group) others.add(other);
-      byPhrase.set(phrase, others);
-    }
-  }
-  return {
-    expand: (words) => {
-      const units: WordUnit[] = [];
-      for (let at = 0; at < words.length;) {
-        const found = phraseAt(byPhrase, words, at);
-        units.push(
-          found ? [found.phrase, ...[...found.others].filter((other) => other !== found.phrase)] : [words[at] ?? ""],
-        );
-        at += found?.length ?? 1;
-      }
-      return units;
-    },
-  };
-}
-
-function phraseAt(byPhrase: ReadonlyMap<string, ReadonlySet<string>>, words: readonly string[], at: number) {
-  for (let length = Math.min(maxPhraseLength, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(" ");
-    const others = byPhrase.get(phrase) ?? byPhrase.get(singularOf(phrase));
-    if (others) return { phrase, others, length };
-  }
-  return undefined;
 }
 
 /** "hex-cap" may be written as two words or as one. */

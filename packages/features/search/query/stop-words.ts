@@ -6,7 +6,9 @@ const empty = new Set(
   nobody now of off on or our out over please recommend sell should show so some somebody someone something sort stuff
   such tell telling than thanks that the their them there these they thing things this those to too try trying under up
   use used using very want wanted wants was we were what what's when where which while who why will with without won't
-  work would wouldn't x you your`.split(/\s+/),
+  work would wouldn't x you your lost broke broken replace replacing best con cual de del donde el en la las lo los mi para por que un una y`.split(
+    /\s+/,
+  ),
 );
 
 export function isEmpty(word: string): boolean {

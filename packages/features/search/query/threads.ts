@@ -1,3 +1,5 @@
+import { inchFraction, readInches } from "@capstan/platform/fraction";
+
 /** Threads to the inch of ASME B1.1, coarse, fine and the constant-pitch ones that shops stock. */
 const threadsPerInch: Readonly<Record<string, readonly number[]>> = {
   "#0": [80],
@@ -56,20 +58,55 @@ export interface FoundThread {
   readonly length: number;
 }
 
-const inchThread =
-  /^(?<diameter>#\d{1,2}|\d{1,2}(?:-\d{1,2}\/\d{1,2}|\/\d{1,2})?)(?:"|\s?in\.?)?\s?-\s?(?<perInch>\d{1,2}(?:\.5)?)(?![\d/.])/;
-const metricThread = /^m(?<diameter>\d{1,2}(?:\.5)?)(?:\s?[-x\u{D7}]\s?(?<pitch>\d(?:\.\d{1,2})?))?(?![\d.])/iu;
+/** The series and the class of fit say nothing that the pitch does not: 1/2-13 UNC-2A. */
+const series = String.raw`(?:\s?un(?:c|f|ef|rc|rf)?(?:[-\s]?[123][ab])?\b)?`;
+const inchThread = new RegExp(
+  String.raw`^(?<diameter>#\d{1,2}|0?\.\d{2,4}|\d{1,2}(?:[-\s]\d{1,2}\/\d{1,2}|\/\d{1,2})?)(?:"|\s?in\.?)?\s?-\s?(?<perInch>\d{1,2}(?:\.5)?)(?![\d/.])${series}`,
+  "i",
+);
+const metricThread =
+  /^m(?<diameter>\d{1,2}(?:\.5)?)(?:\s?[-x\u{D7}]\s?(?<pitch>\d(?:\.\d{1,2})?)(?![\d./]|-\d))?(?![\d.])/iu;
+/** Screws that cut their own thread have pitches of their own: #12-14. */
+const numbered = /^#(?<number>\d{1,2})-(?<perInch>\d{2})(?![\d/.])/;
 
-/** A thread's name at the beginning of a text: `3/8-16`, `10-32`, `M8-1.25`, `M8x1.25`, `M8`. */
+/** A thread's name at the beginning of a text: `3/8-16`, `.375-16`, `10-32`, `M8-1.25`, `M8x1.25`, `M8`. */
 export function threadAt(text: string): FoundThread | undefined {
-  return inchThreadAt(text) ?? metricThreadAt(text);
+  return inchThreadAt(text) ?? metricThreadAt(text) ?? numberedAt(text);
+}
+
+function numberedAt(text: string): FoundThread | undefined {
+  const match = numbered.exec(text);
+  const { number = "", perInch = "" } = match?.groups ?? {};
+  return match ? { token: `t:#${number}-${perInch}`, length: match[0].length } : undefined;
+}
+
+/** Whether screws of this diameter have so many threads to the inch: "3/8 x 16" of "bolt 3/8 x 16 x 1-1/2". */
+export function isThread(diameter: string, perInch: number): boolean {
+  return threadsPerInch[diameter]?.includes(perInch) ?? false;
+}
+
+/** The diameter of a thread as a size of its own: people say "3/8 bolt", "#10 screw", "8 mm bolt". */
+export function diameterOf(thread: string): string | undefined {
+  const { number, inches, metric } =
+    /^t:(?:#(?<number>\d+)|m(?<metric>[\d.]+)|(?<inches>[\d/-]+?))-[\d.]+$/.exec(thread)?.groups ?? {};
+  if (number !== undefined) return `no:${number}`;
+  if (metric !== undefined) return `mm:${Number(metric)}`;
+  const size = inches === undefined ? undefined : readInches(inches);
+  return size === undefined ? undefined : `mm:${Math.round(size * 25_400) / 1_000}`;
+}
+
+/** As the trade names it: .375 is 3/8. */
+function diameterName(written: string): string {
+  if (!written.includes(".")) return written.replace(/\s/, "-");
+  return inchFraction(Number(written));
 }
 
 function inchThreadAt(text: string): FoundThread | undefined {
   const match = inchThread.exec(text);
   const { diameter = "", perInch = "" } = match?.groups ?? {};
   // Screws below a quarter inch are numbered, and people leave the number sign out: 10-32.
-  const name = [diameter, `#${diameter}`].find((known) => threadsPerInch[known]?.includes(Number(perInch)));
+  const written = diameterName(diameter);
+  const name = [written, `#${written}`].find((known) => isThread(known, Number(perInch)));
   return match && name !== undefined ? { token: `t:${name}-${perInch}`, length: match[0].length } : undefined;
 }
 

@@ -73,10 +73,21 @@ const spellings: Readonly<Record<string, Unit>> = {
   ma: { measures: "a", factor: 0.001 },
   ah: { measures: "ah", factor: 1 },
   mah: { measures: "ah", factor: 0.001 },
+  min: { measures: "min", factor: 1 },
+  minute: { measures: "min", factor: 1 },
+  minutes: { measures: "min", factor: 1 },
+  h: { measures: "h", factor: 1 },
+  hr: { measures: "h", factor: 1 },
+  hour: { measures: "h", factor: 1 },
+  hours: { measures: "h", factor: 1 },
   lm: { measures: "lm", factor: 1 },
   lumen: { measures: "lm", factor: 1 },
   lumens: { measures: "lm", factor: 1 },
   k: { measures: "k", factor: 1 },
+  kelvin: { measures: "k", factor: 1 },
+  mg: { measures: "g", factor: 0.001 },
+  gram: { measures: "g", factor: 1 },
+  grams: { measures: "g", factor: 1 },
   psi: { measures: "psi", factor: 1 },
   bar: { measures: "psi", factor: 14.5038 },
   rpm: { measures: "rpm", factor: 1 },
@@ -107,6 +118,21 @@ export const unitPattern = Object.keys(spellings)
   .map((spelling) => spelling.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   .join("|");
 
+/** Supply and motor nameplates name the same voltage differently, and a motor turns a little slower than its field. */
+const nominal: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  v: [
+    [110, 115, 120],
+    [220, 230, 240],
+    [440, 460, 480],
+  ],
+  rpm: [
+    [3450, 3500, 3600],
+    [1725, 1750, 1800],
+    [1140, 1150, 1165, 1200],
+    [850, 870, 900],
+  ],
+};
+
 /** What a token may mean besides: 60g is a grit more often than a weight, and 32 oz of cleaner are fluid ounces. */
 export function otherMeaningsOf(
   { measures }: Unit,
@@ -114,5 +140,6 @@ export function otherMeaningsOf(
 ): readonly { readonly unit: Unit; readonly value: number }[] {
   if (measures === "g") return [{ unit: { measures: "grit", factor: 1 }, value }];
   if (measures === "oz") return [{ unit: fluidOunce, value }];
-  return [];
+  const alike = [...(nominal[measures] ?? [])].find((values) => values.includes(value)) ?? [];
+  return alike.filter((other) => other !== value).map((other) => ({ unit: { measures, factor: 1 }, value: other }));
 }

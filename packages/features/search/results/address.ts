@@ -1,5 +1,5 @@
 import { readInches } from "@capstan/platform/fraction";
-import type { Filters } from "../query/build-query.ts";
+import type { Filters } from "../query/filters.ts";
 import { type SuggestConfigId, suggestConfigIdOf } from "../suggest-config.ts";
 
 /** Facets share the address with the specification's own parameters, so theirs begin with this. */
@@ -7,6 +7,8 @@ export const facetPrefix = "f.";
 /** What the account has bought before: `bought=true`. */
 export const boughtName = "bought";
 const originName = "suggestConfigId";
+/** The words as they were typed, even where they find nothing: `verbatim=true`. */
+export const verbatimName = "verbatim";
 const rangeEnds = { from: ".from", to: ".to" } as const;
 const maxFilters = 30;
 
@@ -26,6 +28,8 @@ export interface ResultsParams {
   readonly filters: Filters;
   /** Only what was bought before; it says something only where an account looks. */
   readonly isBought: boolean;
+  /** Nothing is to be corrected. */
+  readonly isVerbatim: boolean;
   /** From which place in the search box it came; null for what was typed. */
   readonly suggestConfigId: SuggestConfigId | null;
 }
@@ -43,6 +47,7 @@ export function readAddress(url: URL, page: "search" | "category" = "search"): R
     after: readMark(given.get("after"), sort === "best" ? marks[page] : marks[sort]),
     filters: { ...readFacets(given), ...(family ? { family } : {}) },
     isBought: given.get(boughtName) === "true",
+    isVerbatim: given.get(verbatimName) === "true",
     suggestConfigId: suggestConfigIdOf(given.get(originName)),
   };
 }

@@ -1,5 +1,5 @@
 import { type ClassAttribute, standardFacets } from "@capstan/features/catalog";
-import type { Filters } from "../query/build-query.ts";
+import type { Filters } from "../query/filters.ts";
 import { type Narrowing, type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
 import { shownEnd } from "./facets.ts";
 

@@ -1,6 +1,6 @@
 import { type ClassAttribute, compareSizes, displayValue, sizeOf, standardFacets } from "@capstan/features/catalog";
 import type { FacetCount } from "../facet-counts.server.ts";
-import type { Filters } from "../query/build-query.ts";
+import type { Filters } from "../query/filters.ts";
 import type { Facet, FacetChoice } from "../results.ts";
 import { boughtName, facetPrefix, withParameters } from "./address.ts";
 

@@ -4,8 +4,9 @@ import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
 import { seedSmallCatalog } from "../../../../scripts/seed/seed-company.ts";
-import { synonymsOf, parseQuery } from "../query/parse-query.ts";
-import { indexChangedItems, productsIndex, resultsReader, synonymsReader } from "../server.ts";
+import { parseQuery } from "../query/parse-query.ts";
+import { synonymsOf } from "../query/synonyms.ts";
+import { indexChangedItems, productsIndex, resultsReader, synonymsReader, vocabularyReader } from "../server.ts";
 import type { ResultsView } from "../results.ts";
 import { didYouMean } from "./did-you-mean.server.ts";
 import { type ResultsDeps, loadSearch, loadCategory } from "./load-results.server.ts";
@@ -21,6 +22,7 @@ const deps: ResultsDeps = {
   opensearch,
   categoryTree: categoryTreeReader(db),
   synonyms: async () => synonymsOf([]),
+  vocabulary: vocabularyReader(opensearch),
   recordSearch: () => {},
   origin,
 };
@@ -72,32 +74,34 @@ test.each([
   ["stainles hex cap screw", "stainless hex cap screw"],
   ["ball valvve", "ball valve"],
   ["beering", "bearing"],
-])("%s is answered with: did you mean %s", async (typed, meant) => {
+])("for %s results for %s are shown, and what was typed can be searched for instead", async (typed, meant) => {
   const view = await searchFor(typed);
-  expect(view.didYouMean?.text).toBe(meant);
-  expect(await totalAt(view.didYouMean?.url ?? "")).toBeGreaterThan(0);
+  expect(view.corrected?.text).toBe(meant);
+  expect(view.total).toBeGreaterThan(0);
+  const instead = await search(new URL(view.corrected?.insteadUrl ?? "", origin).search.slice(1));
+  expect([instead.corrected, instead.total]).toEqual([null, 0]);
 });
 
-test("a thread that is not sold is answered with the nearest that is", async () => {
+test("a thread that is not sold never gives way in silence: another one only comes close", async () => {
   const view = await searchFor("3/8-17 hex cap screw");
-  expect(view.didYouMean?.text).toBe("3/8-16 hex cap screw");
+  expect([view.total, view.corrected]).toEqual([0, null]);
 });
 
 test("what is found as it stands is not corrected, and neither are numbers", async () => {
   const { sku } = await db.selectFrom("item").select("sku").orderBy("sku").executeTakeFirstOrThrow();
   for (const text of ["hex cap screw", sku, "9ZZ99Q", "62042RSX", "ab-1234-x", ""]) {
-    expect((await searchFor(text)).didYouMean, `for ${text}`).toBeNull();
+    expect((await searchFor(text)).corrected, `for ${text}`).toBeNull();
   }
 });
 
 test("a correction that would find nothing is not offered", async () => {
   for (const text of ["skrew qqxxzzyyww", "qqxxzzyy wwvvkkjj"]) {
-    expect((await searchFor(text)).didYouMean, `for ${text}`).toBeNull();
+    expect((await searchFor(text)).corrected, `for ${text}`).toBeNull();
   }
   const lies: string[] = [];
   for (const text of ["beering glooves", "hex vallve", "sandpapr drlil", "wrnch skrew", "hamer stel"]) {
-    const { didYouMean: meant } = await searchFor(text);
-    if (meant && (await totalAt(meant.url)) === 0) lies.push(`${text}: ${meant.text}`);
+    const { corrected, total } = await searchFor(text);
+    if (corrected && total === 0) lies.push(`${text}: ${corrected.text}`);
   }
   expect(lies).toEqual([]);
 });
@@ -117,9 +121,8 @@ test("a number that is nearly right is answered with the numbers next to it", as
 });
 
 test("a thread that is not sold leads to the nearest that is, with the number of its items", async () => {
-  const synonyms = synonymsOf([]);
-  const input = { narrowings: [], categoryTree: undefined, synonyms, corrections: new Map() };
-  const offers = await nearest(opensearch, { ...input, query: parseQuery("3/8-17", synonyms) });
+  const input = { narrowings: [], categoryTree: undefined, reading: {}, corrections: new Map() };
+  const offers = await nearest(opensearch, { ...input, query: parseQuery("3/8-17") });
   const { total } = await searchFor("3/8-16");
   expect(offers).toContainEqual({
     label: "3/8-16",
@@ -130,10 +133,9 @@ test("a thread that is not sold leads to the nearest that is, with the number of
 
 /** What a page would offer that found nothing for the text. */
 async function offersFor(text: string) {
-  const synonyms = synonymsOf([]);
-  const { corrections } = await didYouMean(opensearch, text, synonyms);
-  const input = { narrowings: [], categoryTree: await deps.categoryTree(), synonyms, corrections };
-  return nearest(opensearch, { ...input, query: parseQuery(text, synonyms) });
+  const { corrections } = await didYouMean(opensearch, text, {});
+  const input = { narrowings: [], categoryTree: await deps.categoryTree(), reading: {}, corrections };
+  return nearest(opensearch, { ...input, query: parseQuery(text) });
 }
 
 test("misspelt words are offered in their right spelling, one by one", async () => {
@@ -252,7 +254,7 @@ test("help is left out while the engine is away", async () => {
       priceContext: anybody,
     },
   );
-  expect(view).toMatchObject({ isLimited: true, didYouMean: null, nearest: [], total: 0 });
+  expect(view).toMatchObject({ isLimited: true, corrected: null, nearest: [], total: 0 });
 });
 
 test("the merchandisers' synonyms hold for a search", async () => {

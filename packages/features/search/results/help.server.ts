@@ -1,11 +1,11 @@
 import type { CategoryTree } from "@capstan/features/catalog/server";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { Found } from "../find-items.server.ts";
-import type { Synonyms, ParsedQuery } from "../query/parse-query.ts";
+import type { ParsedQuery, Reading } from "../query/parse-query.ts";
 import type { ResultsView } from "../results.ts";
 import { type ResultsParams, filtersOf } from "./address.ts";
 import type { AppliedFilter } from "./applied.ts";
-import { type Meant, didYouMean } from "./did-you-mean.server.ts";
+import type { Meant } from "./did-you-mean.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 export interface HelpInput {
@@ -16,16 +16,8 @@ export interface HelpInput {
   /** What the account has ordered before; null if none is looking. */
   readonly boughtSkus: readonly string[] | null;
   readonly categoryTree: CategoryTree | undefined;
-  readonly synonyms: Synonyms;
+  readonly reading: Partial<Reading>;
   readonly found: Found | undefined;
-}
-
-export const nothingMeant: Meant = { text: null, corrections: new Map() };
-
-/** What was probably meant. Asked only where the words as they stand did not find anything together. */
-export async function meantBy(opensearch: OpensearchHandle, { query, synonyms, found }: HelpInput): Promise<Meant> {
-  if (!found || !query || !found.steps.includes("similar")) return nothingMeant;
-  return didYouMean(opensearch, query.text, synonyms);
 }
 
 /** What may help where there is nothing to show. */
@@ -34,14 +26,14 @@ export async function nearestTo(
   input: HelpInput,
   { applied, meant }: { readonly applied: readonly AppliedFilter[]; readonly meant: Meant },
 ): Promise<ResultsView["nearest"]> {
-  const { params, query, category, boughtSkus, categoryTree, synonyms, found } = input;
-  if (found?.total !== 0 || params.after !== null) return [];
+  const { params, query, category, boughtSkus, categoryTree, reading, found } = input;
+  if (found?.total !== 0 || found.close !== null || params.after !== null) return [];
   const narrowings = applied.map(({ label, removeUrl, rest }) => ({
     label,
     url: removeUrl,
     rest: { ...filtersOf(rest, boughtSkus), ...(category ? { category } : {}) },
   }));
   const { corrections } = meant;
-  const offers = await nearest(opensearch, { query, narrowings, categoryTree, synonyms, corrections });
+  const offers = await nearest(opensearch, { query, narrowings, categoryTree, reading, corrections });
   return offers.filter(({ label }) => label !== meant.text);
 }

@@ -8,22 +8,33 @@ import {
 import { purchasedSkus } from "@capstan/features/account/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
-import type { Found } from "../find-items.server.ts";
-import { maxBoughtSkus } from "../query/build-query.ts";
+import { type Found, findHits } from "../find-items.server.ts";
+import { maxBoughtSkus } from "../query/filters.ts";
 import { namerOf } from "../query/category-names.ts";
-import { type Synonyms, parseQuery } from "../query/parse-query.ts";
+import type { Reading } from "../query/parse-query.ts";
+import type { Synonyms } from "../query/synonyms.ts";
+import type { Vocabulary } from "../query/vocabulary.ts";
 import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type ResultsParams, filtersOf, readAddress } from "./address.ts";
-import { type HelpInput, meantBy, nearestTo, nothingMeant } from "./help.server.ts";
-import { type FindPageDeps, findPage } from "./find-page.server.ts";
+import { type ResultsParams, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
+import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
+import { type HelpInput, nearestTo } from "./help.server.ts";
+import { type FindPageDeps, readPage } from "./read-page.server.ts";
 import { pageSize, pageView } from "./page-view.server.ts";
 import { categoriesLike } from "./categories-like.ts";
+import { type AnswerPage, guidesFor, pagesFor } from "./pages-for.ts";
+import { tapDrillFor } from "./tap-drill.server.ts";
 
 export interface ResultsDeps extends FindPageDeps {
   /** The tree and the templates as they were read last; undefined while nobody could. */
   readonly categoryTree: () => Promise<CategoryTree | undefined>;
   readonly synonyms: () => Promise<Synonyms>;
+  /** The words of the catalog itself; left out where it is searched without them. */
+  readonly vocabulary?: () => Promise<Vocabulary>;
+  /** Pages of the store's content that people ask for in the search box. */
+  readonly answers?: () => readonly AnswerPage[];
+  /** Guides to choosing a thing. */
+  readonly guides?: () => Promise<readonly AnswerPage[]>;
   readonly recordSearch: SearchRecorder["record"];
   readonly origin: string;
 }
@@ -39,36 +50,108 @@ const maxCategories = 8;
 export async function loadSearch(deps: ResultsDeps, { url, priceContext }: ResultsRequest): Promise<ResultsView> {
   const { accountNumber } = priceContext;
   const params = readAddress(url);
-  const [categoryTree, synonyms, boughtSkus] = await Promise.all([
+  const [categoryTree, reading, boughtSkus] = await Promise.all([
     deps.categoryTree(),
-    deps.synonyms(),
+    readingOf(deps),
     boughtBy(deps, priceContext),
   ]);
-  const query = parseQuery(params.text, synonyms, categoryTree && namerOf(categoryTree));
-  const { sort, after } = params;
+  const { sort, after, isVerbatim } = params;
   const filters = filtersOf(params, boughtSkus);
-  const request = { query, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
-  const otherwise = async () => skusByIdentifier(deps.db, accountNumber, query.text);
-  const { found, rows } = await findPage(deps, { request, priceContext, otherwise });
-  const helpInput: HelpInput = { params, query, boughtSkus, categoryTree, synonyms, found };
-  const meant = await meantBy(deps.opensearch, helpInput);
+  const asked = { filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const { isAboutStore, pages } = isVerbatim ? nothingAsked : pagesFor(params.text, deps.answers?.() ?? []);
+  if (isAboutStore) return storeAnswer(deps, { url, params, pages });
+  const drill = isVerbatim ? undefined : await tapDrillFor(deps, params.text);
+  const text = drill?.text ?? params.text;
+  const { typed, query, meant, hits } = await findAsMeant(deps.opensearch, { ...asked, text, reading, isVerbatim });
+  const shownText = drill ? params.text : typed.text;
+  const { found, rows } = await readPage(deps, {
+    request: { ...asked, query },
+    hits,
+    priceContext,
+    otherwise: async () => skusByIdentifier(deps.db, accountNumber, typed.text),
+  });
+  const helpInput: HelpInput = { params, query: typed, boughtSkus, categoryTree, reading, found };
   const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
   if (found && isBeginning(params)) {
-    deps.recordSearch({ text: query.text, suggestConfigId: params.suggestConfigId, found: found.total });
+    deps.recordSearch({ text: typed.text, suggestConfigId: params.suggestConfigId, found: found.total });
   }
   return {
     ...view,
-    title: query.text === "" ? "Search" : `Results for “${query.text}”`,
-    query: query.text,
+    title: titleOf(shownText),
+    query: shownText,
     summary: "",
     breadcrumbs: [{ name: "Home", url: urls.home() }],
-    canonicalUrl: deps.origin + urls.search({ searchQuery: query.text }),
+    canonicalUrl: deps.origin + urls.search({ searchQuery: shownText }),
     categories: found
       ? categoriesOf(found, categoryTree)
-      : categoriesInstead(rows.items, categoriesLike(categoryTree, query, maxCategories)),
+      : categoriesInstead(rows.items, categoriesLike(categoryTree, typed, maxCategories)),
     exact: exactOf(rows.items, found),
-    didYouMean: meant.text === null ? null : { text: meant.text, url: urls.search({ searchQuery: meant.text }) },
+    corrected:
+      meant.text === null
+        ? null
+        : { text: meant.text, insteadUrl: withParameters(url, (given) => given.set(verbatimName, "true")) },
+    answer: drill?.words ?? null,
+    isAboutStore: false,
+    guides: guidesFor(shownText, (await deps.guides?.()) ?? []),
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant }),
+  };
+}
+
+function titleOf(text: string): string {
+  return text === "" ? "Search" : `Results for \u{201C}${text}\u{201D}`;
+}
+
+const nothingAsked = { isAboutStore: false, pages: [] };
+
+/** No items answer a question about the store: its pages do, and whoever meant items can still search for them. */
+function storeAnswer(
+  deps: ResultsDeps,
+  { url, params, pages }: { url: URL; params: ResultsParams; pages: ResultsView["guides"] },
+): ResultsView {
+  const { text } = params;
+  return {
+    title: titleOf(text),
+    query: text,
+    summary: "",
+    breadcrumbs: [{ name: "Home", url: urls.home() }],
+    canonicalUrl: deps.origin + urls.search({ searchQuery: text }),
+    total: 0,
+    isMore: false,
+    familyCount: 0,
+    categories: [],
+    applied: [],
+    clearUrl: withParameters(url, () => {}),
+    facets: [],
+    sorts: [],
+    families: [],
+    nextUrl: null,
+    firstUrl: null,
+    corrected: null,
+    exact: null,
+    answer: null,
+    isAboutStore: true,
+    guides: pages,
+    nearest: [
+      {
+        label: text,
+        url: withParameters(url, (given) => given.set(verbatimName, "true")),
+        why: "Search the items for it",
+      },
+    ],
+    isLimited: false,
+  };
+}
+
+async function readingOf(deps: ResultsDeps): Promise<Partial<Reading>> {
+  const [categoryTree, synonyms, vocabulary] = await Promise.all([
+    deps.categoryTree(),
+    deps.synonyms(),
+    deps.vocabulary?.(),
+  ]);
+  return {
+    synonyms,
+    ...(categoryTree ? { namer: namerOf(categoryTree) } : {}),
+    ...(vocabulary ? { vocabulary } : {}),
   };
 }
 
@@ -105,14 +188,15 @@ export async function loadCategory(
   const params = readAddress(url, "category");
   const { sort, after } = params;
   const filters = { ...filtersOf(params, boughtSkus), category: code };
-  const { found, rows } = await findPage(deps, {
-    request: { query: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize },
+  const request = { query: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const { found, rows } = await readPage(deps, {
+    request,
+    hits: await findHits(deps.opensearch, request),
     priceContext,
     otherwise: async () => itemsInCategory(deps.db, code, pageSize),
   });
   const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
-  const synonyms = await deps.synonyms();
-  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, synonyms, found };
+  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found };
   const path = categoryTree.pathTo(code);
   return {
     ...view,
@@ -126,7 +210,10 @@ export async function loadCategory(
     canonicalUrl: deps.origin + urls.category(category),
     categories: categoryTree.below(code).map((node) => categoryLink(node)),
     exact: null,
-    didYouMean: null,
+    corrected: null,
+    answer: null,
+    isAboutStore: false,
+    guides: [],
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant: nothingMeant }),
   };
 }

@@ -1,9 +1,9 @@
 import { type CategoryTree, identifierKey } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type Filters, noFilters } from "../query/build-query.ts";
+import { type Filters, noFilters } from "../query/filters.ts";
 import { readMeasures } from "../query/measures.ts";
-import { type Synonyms, type ParsedQuery, parseQuery } from "../query/parse-query.ts";
+import { type ParsedQuery, type Reading, parseQuery } from "../query/parse-query.ts";
 import type { ResultsView } from "../results.ts";
 import { type Answer, searchMany, countBody, countIn, itemWords } from "./search-many.server.ts";
 import { categoriesNamed } from "./categories-named.ts";
@@ -20,7 +20,7 @@ export interface NearestInput {
   /** Each filter in words, with the page and the filters that are left without it. */
   readonly narrowings: readonly { readonly label: string; readonly url: string; readonly rest: Filters }[];
   readonly categoryTree: CategoryTree | undefined;
-  readonly synonyms: Synonyms;
+  readonly reading: Partial<Reading>;
   readonly corrections: Corrections;
 }
 
@@ -59,14 +59,14 @@ function withoutAFilter({ query, narrowings }: NearestInput): readonly Offer[] {
     .map(({ label, url, rest }) => counted(countBody(query, { filters: rest }), { label: `Without ${label}`, url }));
 }
 
-function offersFor(query: ParsedQuery, { categoryTree, synonyms, corrections }: NearestInput): readonly Offer[] {
+function offersFor(query: ParsedQuery, { categoryTree, reading, corrections }: NearestInput): readonly Offer[] {
   const words = query.units.map(([word = ""]) => corrections.get(word)?.[0] ?? word);
   return [
     ...numbers(query),
-    ...threads(query, synonyms),
-    ...withoutSizes(query, synonyms),
+    ...threads(query, reading),
+    ...withoutSizes(query, reading),
     ...categories(words, categoryTree),
-    ...singleWords(words, synonyms),
+    ...singleWords(words, reading),
   ];
 }
 
@@ -118,8 +118,8 @@ function numbers({ text, key }: ParsedQuery): readonly Offer[] {
 }
 
 /** "3/8-17" is no thread that is sold; 3/8-16 is. */
-function threads({ text }: ParsedQuery, synonyms: Synonyms): readonly Offer[] {
-  const offer = threadOffer(text, synonyms);
+function threads({ text }: ParsedQuery, reading: Partial<Reading>): readonly Offer[] {
+  const offer = threadOffer(text, reading);
   if (!offer) return [];
   return [
     {
@@ -134,11 +134,11 @@ function threads({ text }: ParsedQuery, synonyms: Synonyms): readonly Offer[] {
   ];
 }
 
-function withoutSizes({ text, measures }: ParsedQuery, synonyms: Synonyms): readonly Offer[] {
+function withoutSizes({ text, measures }: ParsedQuery, reading: Partial<Reading>): readonly Offer[] {
   const { words } = readMeasures(text);
   if (measures.length === 0 || words === "") return [];
   return [
-    counted(countBody(parseQuery(words, synonyms)), {
+    counted(countBody(parseQuery(words, reading)), {
       label: words,
       url: urls.search({ searchQuery: words }),
       why: "Without the size",
@@ -158,11 +158,11 @@ function categories(words: readonly string[], categoryTree: CategoryTree | undef
 }
 
 /** Each word by itself, where there are several. */
-function singleWords(words: readonly string[], synonyms: Synonyms): readonly Offer[] {
+function singleWords(words: readonly string[], reading: Partial<Reading>): readonly Offer[] {
   if (words.length < 2) return [];
   return words
     .slice(0, maxWords)
     .map((word) =>
-      counted(countBody(parseQuery(word, synonyms)), { label: word, url: urls.search({ searchQuery: word }) }),
+      counted(countBody(parseQuery(word, reading)), { label: word, url: urls.search({ searchQuery: word }) }),
     );
 }

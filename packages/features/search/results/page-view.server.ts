@@ -4,7 +4,7 @@ import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CategoryTree, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
 import type { Found } from "../find-items.server.ts";
-import type { Filters } from "../query/build-query.ts";
+import type { Filters } from "../query/filters.ts";
 import type { ResultsView } from "../results.ts";
 import { type ResultsParams, sortNames, withParameters, writeMark } from "./address.ts";
 import { type AppliedFilter, appliedOf, clearUrl } from "./applied.ts";
@@ -31,7 +31,10 @@ type OwnWords =
   | "canonicalUrl"
   | "categories"
   | "exact"
-  | "didYouMean"
+  | "corrected"
+  | "guides"
+  | "answer"
+  | "isAboutStore"
   | "nearest";
 
 interface PageView {
@@ -59,37 +62,30 @@ export function pageView(parts: PageParts): PageView {
       isChosen: sort === params.sort,
       url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
     })),
-    families: groupsOf(items, wholeOn(parts), (some) =>
+    families: groupsOf(items, found?.items.length ?? items.length, (some) =>
       familyGroups({ ...known, items: some, attributesOf, priceContext }),
     ).map((family) => ({ ...family, rows: withStock(family.rows, stock) })),
     nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
     firstUrl: params.after ? withParameters(url, () => {}) : null,
     isLimited: found === undefined,
     ...(found?.isSampled ? { isEstimated: true } : {}),
-    ...(found && found.wholeCount < found.total ? { wholeCount: found.wholeCount } : {}),
+    ...(found?.close ? { close: { count: found.close.total, isMore: found.close.isMore } } : {}),
   };
   return { view, applied };
-}
-
-/** How many items of this page, from its top, have all that was asked. */
-function wholeOn({ params, found, rows }: PageParts): number {
-  if (!found || found.wholeCount >= found.total) return rows.items.length;
-  // Fewer than a page has: what comes after the first page only comes close.
-  return params.after === null ? found.wholeCount : 0;
 }
 
 /** Sizes stand in their order within a grid: what matches has grids of its own, before those of what comes close. */
 function groupsOf(
   items: readonly ListedItem[],
-  wholeCount: number,
+  matches: number,
   group: (items: readonly ListedItem[]) => readonly FamilyGroup[],
 ): readonly FamilyGroup[] {
-  const close = group(items.slice(wholeCount)).map((family) => ({
+  const close = group(items.slice(matches)).map((family) => ({
     ...family,
     code: `${family.code}-close`,
     isClose: true,
   }));
-  return [...group(items.slice(0, wholeCount)), ...close];
+  return [...group(items.slice(0, matches)), ...close];
 }
 
 /** Filters are the engine's: while it is away nothing is narrowed, and the page must not say that it is. */

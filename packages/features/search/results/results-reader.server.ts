@@ -14,6 +14,9 @@ export interface ReaderDeps {
   readonly opensearch: OpensearchHandle;
   readonly categoryTree: ResultsDeps["categoryTree"];
   readonly synonyms: ResultsDeps["synonyms"];
+  readonly vocabulary?: NonNullable<ResultsDeps["vocabulary"]>;
+  readonly answers?: NonNullable<ResultsDeps["answers"]>;
+  readonly guides?: NonNullable<ResultsDeps["guides"]>;
   readonly clock: Clock;
   readonly origin: string;
   /** Left out where nobody counts searches. */

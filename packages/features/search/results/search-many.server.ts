@@ -2,7 +2,8 @@ import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { hitsBody } from "../find-items.server.ts";
 import { productsIndex } from "../products-index.server.ts";
-import { type Filters, type Strictness, noFilters } from "../query/build-query.ts";
+import type { Strictness } from "../query/build-query.ts";
+import { type Filters, noFilters } from "../query/filters.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 
 export interface Answer {

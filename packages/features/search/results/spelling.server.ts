@@ -1,6 +1,8 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { productsIndex } from "../products-index.server.ts";
+import { singularOf } from "../query/stem.ts";
+import { editDistance } from "./edit-distance.ts";
 
 /** For a word that no item has, those near it that some have, the likeliest first. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
@@ -9,6 +11,7 @@ const maxWords = 6;
 const maxOptions = 3;
 /** Shorter words are too near to each other, and what has a digit is a size or a number. */
 const correctable = /^\p{L}{4,30}$/u;
+const long = 8;
 
 /** Looks each word up in the catalog's own words. */
 export async function correctionsFor(opensearch: OpensearchHandle, words: readonly string[]): Promise<Corrections> {
@@ -18,9 +21,26 @@ export async function correctionsFor(opensearch: OpensearchHandle, words: readon
   const corrections = looked.map((word, at): [string, readonly string[]] => {
     const isKnown = (aggregations?.known.buckets[at]?.doc_count ?? 1) > 0;
     const options = suggest?.[`word ${at}`]?.[0]?.options ?? [];
-    return [word, isKnown ? [] : options.map(({ text }) => text).filter((text) => correctable.test(text))];
+    return [word, isKnown ? [] : options.map(({ text }) => text).filter((text) => isSlipOf(text, word.toLowerCase()))];
   });
   return new Map(corrections.filter(([, options]) => options.length > 0));
+}
+
+/** One slip in a word, two in a long one; in a word of four letters only two that changed places. */
+function isSlipOf(text: string, typed: string): boolean {
+  if (!correctable.test(text) || isInflection(text, typed)) return false;
+  const distance = Math.min(editDistance(text, typed), editDistance(singularOf(text), singularOf(typed)));
+  if (typed.length <= 4) return lettersOf(text) === lettersOf(typed);
+  return distance <= (typed.length < long ? 1 : 2);
+}
+
+function lettersOf(text: string): string {
+  return text.split("").toSorted().join("");
+}
+
+/** "Hinged" is no slip of "hinge". */
+function isInflection(text: string, typed: string): boolean {
+  return text.startsWith(typed) && ["d", "ed", "r", "er", "ing"].includes(text.slice(typed.length));
 }
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { scoreQuery } from "../query/build-query.ts";
-import { type Synonyms, parseQuery } from "../query/parse-query.ts";
+import { type Reading, parseQuery } from "../query/parse-query.ts";
 import type { Answer } from "./search-many.server.ts";
 import { threadIn, nearestOf, threadName } from "./nearest-thread.ts";
 
@@ -12,17 +12,17 @@ interface ThreadOffer {
 }
 
 /** Asks which threads of that diameter the rest of the text has; undefined where no thread was asked for. */
-export function threadOffer(text: string, synonyms: Synonyms) {
+export function threadOffer(text: string, reading: Partial<Reading>) {
   const typed = threadIn(text);
   if (!typed) return undefined;
-  const rest = parseQuery(text.replace(typed.written, " "), synonyms);
+  const rest = parseQuery(text.replace(typed.written, " "), reading);
   const others = rest.text === "" ? [] : [scoreQuery(rest, "all", null)];
   return {
     body: {
       size: 0,
       track_total_hits: false,
-      query: { bool: { filter: [...others, { prefix: { measures: typed.prefix } }] } },
-      aggs: { threads: { terms: { field: "measures", include: `${literal(typed.prefix)}.*`, size: 20 } } },
+      query: { bool: { filter: [...others, { prefix: { sizes: typed.prefix } }] } },
+      aggs: { threads: { terms: { field: "sizes", include: `${literal(typed.prefix)}.*`, size: 20 } } },
     },
     read: (answer: Answer | undefined): ThreadOffer | undefined => {
       const near = nearestOf(typed, answer?.aggregations?.["threads"]?.buckets ?? []);

@@ -1,6 +1,6 @@
 import type { Database } from "@capstan/platform/db";
 import { createLastKnown } from "@capstan/platform/last-known";
-import type { Synonyms } from "../query/parse-query.ts";
+import type { Synonyms } from "../query/synonyms.ts";
 import { synonymsFrom } from "./synonym-group.ts";
 import { synonymGroups, synonymsStamp } from "./synonyms.store.server.ts";
 

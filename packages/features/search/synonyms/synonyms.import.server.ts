@@ -17,8 +17,8 @@ const synonymsRecord = defineRecord({
     code: code("Its key."),
     kind: withDefault(
       oneOf(
-        "both: each finds what any of them finds. oneway: the first also finds what the others find, and not the reverse. off: kept, and not used.",
-        ["both", "oneway", "off"],
+        "both: each finds what any of them finds. oneway: the first also finds what the others find, and not the reverse. use: the others serve the first and only come close. off: kept, and not used.",
+        ["both", "oneway", "use", "off"],
       ),
       "both",
     ),

@@ -1,16 +1,18 @@
 import { formatCount } from "@capstan/ui/digits";
 import type { ResultsView } from "../results.ts";
 
-/** "64 items in 3 families", "More than 10,000 items", "8 items match, the others come close". */
+/** "64 items in 3 families", "More than 10,000 items", "8 items match, 12 more come close". */
 export function formatResultCount({
   total,
   isMore,
   familyCount,
-  wholeCount,
-}: Pick<ResultsView, "total" | "isMore" | "familyCount" | "wholeCount">): string {
-  if (wholeCount === 0) return "No exact matches. Showing close matches";
-  if (wholeCount !== undefined)
-    return `${formatCount(wholeCount, "item matches", "items match")}, the others come close`;
+  close,
+}: Pick<ResultsView, "total" | "isMore" | "familyCount" | "close">): string {
+  if (close !== undefined) {
+    const near = `${close.isMore ? "more than " : ""}${close.count.toLocaleString("en-US")}`;
+    if (total === 0) return `No exact matches. ${near} ${close.count === 1 ? "item comes" : "items come"} close`;
+    return `${formatCount(total, "item matches", "items match")}, ${near} more ${close.count === 1 ? "comes" : "come"} close`;
+  }
   const items = formatCount(total, "item", "items");
   // Nobody counts the families of a set that nobody has counted to its end.
   if (isMore) return `More than ${items}`;

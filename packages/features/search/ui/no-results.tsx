@@ -7,10 +7,10 @@ import { CategoryLinks } from "./category-links.tsx";
 
 /** Nothing found is the beginning of help: fewer filters, numbers that come close, categories, a person. */
 export function NoResults({ view }: { readonly view: ResultsView }) {
-  const { query, applied, clearUrl, nearest, categories, isLimited } = view;
+  const { query, applied, clearUrl, nearest, categories, isLimited, isAboutStore } = view;
   return (
     <div className="no-results">
-      <p className="no-results-lead">{leadWords(view)}</p>
+      {!isAboutStore && <p className="no-results-lead">{leadWords(view)}</p>}
       {applied.length > 0 && (
         <p>
           <ButtonLink href={clearUrl} kind="primary">
@@ -20,7 +20,7 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
       )}
       {nearest.length > 0 && (
         <section>
-          <h2>What comes close</h2>
+          <h2>{isAboutStore ? "If you are looking for a product" : "What comes close"}</h2>
           <ul className="no-results-nearest">
             {nearest.map(({ label, url, why }) => (
               <li key={url}>
@@ -31,7 +31,7 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
           </ul>
         </section>
       )}
-      {query !== null && applied.length === 0 && !isLimited && (
+      {query !== null && applied.length === 0 && !isLimited && !isAboutStore && (
         <section>
           <h2>What often helps</h2>
           <ul className="no-results-tips">

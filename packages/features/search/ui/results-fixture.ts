@@ -219,7 +219,10 @@ export const hexCapScrews: ResultsView = {
   families: [grade5, grade8],
   nextUrl: filtered("&after=hex-cap-screw-grade-8-yellow"),
   firstUrl: null,
-  didYouMean: null,
+  corrected: null,
+  answer: null,
+  isAboutStore: false,
+  guides: [],
   exact: null,
   nearest: [],
   isLimited: false,
@@ -242,10 +245,6 @@ export const noResults: ResultsView = {
     { name: "Bolts & Screws", url: boltsAndScrews, icon: "screw-lag", count: 1284 },
     { name: "Hand Tools", url: urls.category({ slug: "hand-tools", code: "HND" }), icon: "tools", count: null },
   ],
-  didYouMean: {
-    text: "hex cap screw HX5-3816-200Z",
-    url: urls.search({ searchQuery: "hex cap screw HX5-3816-200Z" }),
-  },
   nearest: [
     {
       label: "4RN31A, Hex Cap Screw, Grade 5, Zinc, 3/8-16 x 2 in",

@@ -11,7 +11,7 @@ export function ResultsHead({ view, pageUrl }: { readonly view: ResultsView; rea
     <header className="results-head">
       <div className="results-title">
         <h1>{title}</h1>
-        {(view.total > 0 || (view.query !== null && !view.isLimited)) && (
+        {(view.total > 0 || (view.query !== null && !view.isLimited && !view.isAboutStore)) && (
           <p className="results-count">{formatResultCount(view)}</p>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { Notification } from "@capstan/ui/notification";
+import { Fragment } from "react";
 import type { ResultsView } from "../results.ts";
 
-/** What has to be said before the results: what is amiss, what was meant, and the one item that was named. */
+/** What has to be said before the results: what is amiss, what was searched for instead, and what answers a question. */
 export function ResultsNotices({ view }: { readonly view: ResultsView }) {
-  const { isLimited, didYouMean, exact } = view;
-  if (!isLimited && didYouMean === null && exact === null) return null;
+  const { isLimited, corrected, answer, guides, exact, query } = view;
+  if (!isLimited && corrected === null && answer === null && guides.length === 0 && exact === null) return null;
   return (
     <div className="results-notices">
       {isLimited && (
@@ -13,9 +14,21 @@ export function ResultsNotices({ view }: { readonly view: ResultsView }) {
           minutes.
         </Notification>
       )}
-      {didYouMean !== null && (
+      {corrected !== null && (
         <p className="results-meant">
-          Did you mean <a href={didYouMean.url}>{didYouMean.text}</a>?
+          Showing results for <b>{corrected.text}</b>. Search instead for <a href={corrected.insteadUrl}>{query}</a>
+        </p>
+      )}
+      {answer !== null && <Notification title="From our taps">{answer}</Notification>}
+      {guides.length > 0 && (
+        <p className="results-guides">
+          {view.isAboutStore ? "See " : "Guide: "}
+          {guides.map(({ title, url }, at) => (
+            <Fragment key={url}>
+              {at > 0 && ", "}
+              <a href={url}>{title}</a>
+            </Fragment>
+          ))}
         </p>
       )}
       {exact !== null && (

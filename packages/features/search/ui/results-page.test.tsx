@@ -76,10 +76,29 @@ test("the thread is drawn once for its rows, as their header", () => {
   expect([...html.matchAll(/scope="rowgroup"/g)]).toHaveLength(3);
 });
 
-test("a search that finds nothing offers what was meant, near numbers, categories and a person", () => {
+test("a correction says what is shown, and leads to what was typed", () => {
+  const html = markup({
+    ...hexCapScrews,
+    query: "hex cap scrw",
+    corrected: { text: "hex cap screw", insteadUrl: "/search?searchQuery=hex+cap+scrw&verbatim=true" },
+  });
+  expect(html).toContain("Showing results for <b>hex cap screw</b>");
+  expect(html).toContain('<a href="/search?searchQuery=hex+cap+scrw&amp;verbatim=true">hex cap scrw</a>');
+});
+
+test("a question about the store is answered by its pages, and by no items", () => {
+  const html = markup({
+    ...noResults,
+    isAboutStore: true,
+    guides: [{ title: "Returns", url: "/content/mc/policies/return-instructions" }],
+  });
+  expect(html).toContain('<a href="/content/mc/policies/return-instructions">Returns</a>');
+  expect(html).not.toContain("was found");
+});
+
+test("a search that finds nothing offers near numbers, categories and a person", () => {
   const html = markup(noResults);
-  for (const help of ["Did you mean", "4RN31A, Hex Cap Screw", "Bolts &amp; Screws", "tel:"])
-    expect(html).toContain(help);
+  for (const help of ["4RN31A, Hex Cap Screw", "Bolts &amp; Screws", "tel:"]) expect(html).toContain(help);
 });
 
 test("filters that leave nothing can be cleared in one step", () => {
@@ -89,13 +108,13 @@ test("filters that leave nothing can be cleared in one step", () => {
 });
 
 test("a category that holds only other categories shows them and laments nothing", () => {
-  const html = markup({ ...noResults, query: null, title: "Fasteners", didYouMean: null, nearest: [] });
+  const html = markup({ ...noResults, query: null, title: "Fasteners", nearest: [] });
   expect(html).toContain("Bolts &amp; Screws");
   expect(html).not.toMatch(/Nothing|0 items/);
 });
 
 test("words that could not be searched are not said to be missing: the categories that may have them are shown", () => {
-  const html = markup({ ...noResults, isLimited: true, didYouMean: null, nearest: [] });
+  const html = markup({ ...noResults, isLimited: true, nearest: [] });
   expect(html).toContain("Search is temporarily limited.");
   expect(html).toContain("Categories that may have it");
   expect(html).toContain("Bolts &amp; Screws");

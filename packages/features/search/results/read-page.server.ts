@@ -1,7 +1,7 @@
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { type Rows, type RowsDeps, readRows } from "@capstan/features/listing/server";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type FindRequest, type Found, findHits, withCounts } from "../find-items.server.ts";
+import { type FindRequest, type Found, type Hits, withCounts } from "../find-items.server.ts";
 
 export interface FindPageDeps extends RowsDeps {
   readonly opensearch: OpensearchHandle;
@@ -9,6 +9,8 @@ export interface FindPageDeps extends RowsDeps {
 
 export interface FindPageRequest {
   readonly request: FindRequest;
+  /** What was found of it; undefined while the engine is away. */
+  readonly hits: Hits | undefined;
   readonly priceContext: PriceContext;
   /** What is shown while the engine is away. */
   readonly otherwise: () => Promise<readonly string[]>;
@@ -20,18 +22,17 @@ export interface FoundPage {
   readonly rows: Rows;
 }
 
-/** Items, then what both engines know of them: while one counts, the other is read. */
-export async function findPage(
+/** The counts of what was found and what the database knows of it: while one engine counts, the other is read. */
+export async function readPage(
   deps: FindPageDeps,
-  { request, priceContext, otherwise }: FindPageRequest,
+  { request, hits, priceContext, otherwise }: FindPageRequest,
 ): Promise<FoundPage> {
-  const hits = await findHits(deps.opensearch, request);
   if (hits) {
     const [found, rows] = await Promise.all([
       withCounts(deps.opensearch, request, hits),
       readRows(
         deps,
-        hits.items.map(({ sku }) => sku),
+        [...hits.items, ...(hits.close?.items ?? [])].map(({ sku }) => sku),
         priceContext,
       ),
     ]);

@@ -1,0 +1,70 @@
+import { type Clause, anyOf, constant } from "./clauses.ts";
+import type { ParsedQuery } from "./parse-query.ts";
+import { better, inGuessedCategories, likely } from "./rank-clauses.ts";
+import { measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
+import { isDesignation, proseClause, unitClause } from "./unit-clauses.ts";
+import { nounClause } from "./whole-clause.ts";
+
+/** One thing more that is met counts more than anything else. */
+export const metBoost = 100;
+
+/**
+ * What gives way is never the noun or the thread. Each thing that is met counts alike, so that what has more of them
+ * comes first. Prose may help here: what comes close is shown apart.
+ */
+export function closeClause(query: ParsedQuery): Clause {
+  const { units, measures, pairs, rows, head, guessedCategories, uses } = query;
+  const threads = measures.filter((measure) => measure.startsWith("t:"));
+  const met = [
+    ...units.flatMap((unit, at) => (at === head?.at ? [] : [constant(proseClause(unit), metBoost)])),
+    ...measures.map((measure) => constant(measureClause(query, measure), 1.3 * metBoost)),
+    ...rows.map((row) => constant({ prefix: { rows: row.split(" ").slice(0, 2).join(" ") } }, metBoost)),
+    ...pairs.map((pair) => constant(pairClause(pair), metBoost)),
+  ];
+  const sorts =
+    head === null
+      ? []
+      : [
+          constant(unitClause(units[head.at] ?? [], "noun"), 2 * metBoost),
+          // The word that was typed counts more than one that stands for it.
+          constant(unitClause((units[head.at] ?? []).slice(0, 1), "noun"), metBoost / 2),
+        ];
+  const serving = uses.length > 0 ? [constant(unitClause(uses, "any"), metBoost)] : [];
+  const noun = head === null ? [] : [nounClause(head.nouns)];
+  const guessed = guessedCategories.length > 0 ? [inGuessedCategories(query)] : [];
+  const numbers = tradeNumbers(query);
+  const should = [
+    ...numbers,
+    ...serving,
+    ...met,
+    ...sorts,
+    ...rowClauses(query),
+    ...primaryClauses(query),
+    ...better(query),
+    ...likely(query),
+  ];
+  const threaded = threads.map((thread) => measureClause(query, thread));
+  if (threaded.length > 0) {
+    return { bool: { filter: threaded, should: [...should, ...noun.map((clause) => constant(clause, 2 * metBoost))] } };
+  }
+  const others = [...guessed, ...serving, ...numbers];
+  if (noun.length > 0) return { bool: { filter: anyOf([...noun, ...others]), should } };
+  if (met.length === 0) return { match_none: {} };
+  const most = { bool: { should: met, minimum_should_match: Math.max(1, Math.floor(met.length * 0.6)) } };
+  return { bool: { filter: anyOf([most, ...others]), should } };
+}
+
+/** Trade numbers count like several words: whoever knows one means it. */
+function tradeNumbers({ units, measures, designations }: ParsedQuery): readonly Clause[] {
+  const trade = [
+    ...designations,
+    ...measures.flatMap((measure) => /^n:(?<digits>\d{4,})$/.exec(measure)?.groups?.["digits"] ?? []),
+    ...units.flat().filter((word) => isDesignation(word) && word.length > 4),
+  ];
+  return trade.flatMap((word) => [
+    constant({ match: { words: word } }, 4 * metBoost),
+    constant({ regexp: { words: `[a-z]{0,2}${word.replaceAll(/[^a-z0-9]/gi, ".")}.*` } }, metBoost),
+    // Makers add letters of their own at the end.
+    ...(word.length > 5 ? [constant({ prefix: { words: word.slice(0, -1) } }, metBoost)] : []),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { identifierKey } from "@capstan/features/catalog";
+
+const maxWords = 3;
+
+/** "6205-2RS", "CNMG432", "ER70S-6", "R-410A": letters and figures in one word, and no thread or measure. */
+export function isDesignation(word: string): boolean {
+  return (
+    /^(?=.*\d)(?=.*\p{L})[\p{L}\d][\p{L}\d./-]{2,15}$/u.test(word) &&
+    !/^#|^m\d+(?:[-.]|$)|^\d+(?:[./]\d+)?-?(?:in|mm|ft|v|hp|rpm|lb|gal|oz|psi|awg|a|w|k|mil|x)$|\dx\d/i.test(word)
+  );
+}
+
+/** How makers close a bearing by letters of their own. */
+const closures: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b\d{3,5})[-\s]?(?:ddu|llu|2rsh|2rsr|2rs1|2rsc3|ee|vv)\b/gi, "-2RS"],
+  [/(?<=\b\d{3,5})[-\s]?(?:2z|zze|zzc3)\b/gi, "-ZZ"],
+];
+/** Light-duty belts are named by their outside length in tenths of an inch, classical ones by the inside length. */
+const lightBelt = /\b(?<section>[45])l(?<length>\d{3})\b/gi;
+
+/** The text with trade numbers as the catalog writes them: "er 308l" is ER308L, "6205 2rs" 6205-2RS. */
+export function withDesignations(text: string, written: (key: string) => string | undefined): string {
+  const closed = closures.reduce((sum, [makers, usual]) => sum.replaceAll(makers, usual), text);
+  const belted = closed.replaceAll(lightBelt, (typed, section: string, length: string) => {
+    if (written(identifierKey(typed)) !== undefined) return typed;
+    return section === "4" ? `A${Number(length) / 10 - 2}` : `B${Number(length) / 10 - 3}`;
+  });
+  const words = belted.split(/\s+/);
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = runAt(words, at, written);
+    parts.push(found?.as ?? words[at] ?? "");
+    at += found?.length ?? 1;
+  }
+  return parts.join(" ");
+}
+
+function runAt(words: readonly string[], at: number, written: (key: string) => string | undefined) {
+  for (let length = Math.min(maxWords, words.length - at); length > 0; length--) {
+    const run = words.slice(at, at + length).join(" ");
+    const as = /\d/.test(run) && /\p{L}/u.test(run) ? written(identifierKey(run)) : undefined;
+    if (as !== undefined) return { as, length };
+  }
+  return undefined;
+}

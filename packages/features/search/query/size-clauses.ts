@@ -1,0 +1,58 @@
+import { type Clause, constant } from "./clauses.ts";
+import { sortedRow } from "./measures.ts";
+import type { ParsedQuery } from "./parse-query.ts";
+
+const boosts = { measure: 6, size: 3, row: 8, pair: 8 };
+
+/** Sizes that were written together belong together: 20 x 25 x 1 is no filter that has a 20 and a 1 somewhere. */
+export function rowClauses({ rows }: ParsedQuery): readonly Clause[] {
+  return rows.map((row) =>
+    constant(
+      { bool: { should: [{ terms: { rows: [row, sortedRow(row)] } }, { prefix: { rows: `${row} ` } }] } },
+      boosts.row,
+    ),
+  );
+}
+
+/** One at least of the lengths without a name of their own is the size by which the class is told. */
+export function primaryClauses(query: ParsedQuery): readonly Clause[] {
+  const { measures, otherMeasures, nearMeasures, head } = query;
+  const bare = measures.filter(
+    (measure) => /^(?:mm|no|t):|^n:0\./.test(measure) || (head !== null && /^n:\d{1,2}(?:\.\d+)?$/.test(measure)),
+  );
+  if (bare.length === 0) return [];
+  const sizes = bare.flatMap((measure) => [
+    measure,
+    ...(otherMeasures.get(measure) ?? []),
+    ...(nearMeasures.get(measure) ?? []),
+  ]);
+  return [constant({ terms: { sizes } }, boosts.size)];
+}
+
+/** A bare number may be a name as well, or the end of one ("6061 bar", "7018 rod" for E7018), and a rounded size the one that it was rounded from. */
+export function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: ParsedQuery, measure: string): Clause {
+  const asSize = constant({ terms: { measures: [measure, ...(otherMeasures.get(measure) ?? [])] } }, boosts.measure);
+  const near = nearMeasures.get(measure) ?? [];
+  const bare = /^n:(?<digits>\d{3,})$/.exec(measure)?.groups?.["digits"];
+  // "134a" is a refrigerant, and "2/0" stands in the names of wire.
+  const written = writtenMeasures.get(measure) ?? /^ga:(?<size>\d\/0)$/.exec(measure)?.groups?.["size"];
+  const asName =
+    bare === undefined
+      ? []
+      : [
+          { match: { words: bare } },
+          { prefix: { words: bare } },
+          ...(bare.length > 3 ? [{ regexp: { words: `[a-z]{1,2}${bare}` } }] : []),
+        ];
+  const others = [
+    ...(near.length > 0 ? [constant({ terms: { measures: near } }, boosts.measure / 2)] : []),
+    ...[...asName, ...(written === undefined ? [] : [{ match: { words: written } }])].map((clause) =>
+      constant(clause, boosts.measure),
+    ),
+  ];
+  return others.length === 0 ? asSize : { dis_max: { queries: [asSize, ...others] } };
+}
+
+export function pairClause(pairs: readonly string[]): Clause {
+  return constant({ terms: { pairs } }, boosts.pair);
+}

@@ -1,0 +1,84 @@
+import { type Clause, constant } from "./clauses.ts";
+import type { WordUnit } from "./parse-query.ts";
+import { singularOf } from "./stem.ts";
+
+const maxSpellings = 6;
+const designationBoost = 6;
+const fields = ["kind^4", "name^3", "words"];
+/** What a thing is for is told beside its name, and by another thing's name: a drill is no battery for a drill. */
+const asideFields = ["words^2", "description"];
+
+/** Where a word has to stand: at the end of a type's name, within it, or anywhere but in prose. */
+export type Place = "noun" | "type" | "any";
+
+const fieldsOf: Readonly<Record<Place, readonly string[]>> = { any: fields, type: ["kind^4"], noun: ["kind^4"] };
+
+/** One of a word's spellings, in any of the fields; all words of a spelling have to be there. */
+export function unitClause(unit: WordUnit, place: Place): Clause {
+  const queries = unit.slice(0, maxSpellings).flatMap((text, at) => spellingClauses(text, at > 0, place));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+export function modifierClause(unit: WordUnit): Clause {
+  const queries = unit
+    .slice(0, maxSpellings)
+    .map((query) => ({ multi_match: { query, fields: asideFields, operator: "and", type: "best_fields" } }));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+/** The same without weighing where it stands: `words` has what the other fields have. */
+export function wordClause(unit: WordUnit): Clause {
+  const queries = unit.slice(0, maxSpellings).map((query) => ({ match: { words: { query, operator: "and" } } }));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+/** "No cord" leaves out what is corded. */
+export function excludedClauses(unit: WordUnit): Clause[] {
+  const forms = unit.flatMap((word) => [word, ...(word.includes(" ") ? [] : [`${word}ed`, `${word}d`])]);
+  return [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
+}
+
+/** Wherever something is said of it. */
+export function proseClause(unit: WordUnit): Clause {
+  const queries = unit.slice(0, maxSpellings).map((query) => ({
+    multi_match: { query, fields: [...fields, "description^0.2"], operator: "and", type: "best_fields" },
+  }));
+  return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
+}
+
+/** What was typed counts more than what stands for it. */
+function spellingClauses(query: string, standsIn: boolean, place: Place): Clause[] {
+  const boost = standsIn ? 0.8 : 1;
+  const found = {
+    multi_match: { query, fields: fieldsOf[place], operator: "and", type: "best_fields", tie_breaker: 0.3, boost },
+  };
+  const asJoined = mayBeJoined(query) ? [{ match: { joined: { query, boost: boost * 4 } } }] : [];
+  if (place !== "noun") {
+    return [
+      found,
+      ...asJoined,
+      ...(isDesignation(query) ? [constant({ prefix: { name: { value: query } } }, boost * designationBoost)] : []),
+    ];
+  }
+  const words = query.split(" ").map(singularOf);
+  // The words stand in the name of the type, and the noun at its end.
+  const named = { bool: { must: found, filter: { term: { heads: words.at(-1) ?? "" } } } };
+  // What the table says stands for it may name the form that a thing comes in: a grease cartridge is grease.
+  const inForm = {
+    bool: {
+      must: { match: { words: { query, operator: "and", boost } } },
+      filter: [{ terms: { heads: words } }],
+    },
+  };
+  return [named, ...(standsIn && words.length > 1 ? [inForm] : []), ...asJoined];
+}
+
+/** "100r2" begins "100R2AT". */
+export function isDesignation(text: string): boolean {
+  return /^(?=.*\d)(?=.*\p{L})[\p{L}\d-]{3,}$/u.test(text);
+}
+
+/** "ballvalve", "o-ring": long enough to be two words that were written as one. */
+function mayBeJoined(text: string): boolean {
+  return /^\p{L}{5,30}$/u.test(text);
+}

@@ -1,0 +1,38 @@
+import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { type FindRequest, type Hits, findHits } from "../find-items.server.ts";
+import { type ParsedQuery, type Reading, parseQuery } from "../query/parse-query.ts";
+import { type Meant, didYouMean } from "./did-you-mean.server.ts";
+
+export interface TypedRequest extends Omit<FindRequest, "query"> {
+  readonly text: string;
+  readonly reading: Partial<Reading>;
+  /** Nothing is to be corrected. */
+  readonly isVerbatim: boolean;
+}
+
+export interface MeantHits {
+  /** As it was typed. */
+  readonly typed: ParsedQuery;
+  /** As it was searched for. */
+  readonly query: ParsedQuery;
+  readonly meant: Meant;
+  /** Undefined while the engine is away. */
+  readonly hits: Hits | undefined;
+}
+
+export const nothingMeant: Meant = { text: null, corrections: new Map() };
+
+/** Finds what was typed, or what was meant where that finds nothing and nobody insists on it. */
+export async function findAsMeant(
+  opensearch: OpensearchHandle,
+  { text, reading, isVerbatim, ...request }: TypedRequest,
+): Promise<MeantHits> {
+  const typed = parseQuery(text, reading);
+  const hits = await findHits(opensearch, { ...request, query: typed });
+  const asTyped = { typed, query: typed, meant: nothingMeant, hits };
+  if (!hits || hits.total > 0 || isVerbatim || request.after !== null) return asTyped;
+  const meant = await didYouMean(opensearch, typed.text, reading);
+  if (meant.text === null) return { ...asTyped, meant };
+  const query = parseQuery(meant.text, reading);
+  return { typed, query, meant, hits: await findHits(opensearch, { ...request, query }) };
+}

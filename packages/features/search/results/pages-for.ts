@@ -1,0 +1,60 @@
+import { isEmpty } from "../query/stop-words.ts";
+import { singularOf } from "../query/stem.ts";
+
+/** A page of the store, and the phrases by which people ask for it. */
+export interface AnswerPage {
+  readonly title: string;
+  readonly url: string;
+  readonly phrases: readonly string[];
+}
+
+export interface Pages {
+  /** Most of what was typed asks for one of them: it is a question about the store, and no item answers it. */
+  readonly isAboutStore: boolean;
+  readonly pages: readonly { readonly title: string; readonly url: string }[];
+}
+
+const most = 0.6;
+const maxPages = 3;
+
+/**
+ * The pages that a text asks for: "where is my order", "refund policy". The words of a phrase have to be in it, in any
+ * order; where they are most of the text, the text is a question about the store.
+ */
+export function pagesFor(text: string, answers: readonly AnswerPage[]): Pages {
+  const words = wordsOf(text);
+  const scored = answers.flatMap(({ title, url, phrases }) => {
+    const share = phrases.reduce((highest, phrase) => Math.max(highest, shareOf(wordsOf(phrase), words)), 0);
+    return share >= most ? [{ title, url, share }] : [];
+  });
+  const pages = scored.toSorted((one, other) => other.share - one.share).slice(0, maxPages);
+  return { isAboutStore: pages.length > 0, pages: pages.map(({ title, url }) => ({ title, url })) };
+}
+
+/** The guides to choosing a thing whose keywords the text has, the longest first. */
+export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["pages"] {
+  const words = new Set(wordsOf(text));
+  return guides
+    .flatMap(({ title, url, phrases }) => {
+      const met = phrases.map(wordsOf).filter((phrase) => phrase.length > 0 && phrase.every((word) => words.has(word)));
+      return met.length > 0 ? [{ title, url, length: Math.max(...met.map((phrase) => phrase.length)) }] : [];
+    })
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 1)
+    .map(({ title, url }) => ({ title, url }));
+}
+
+/** How much of the text the phrase is, if the text has all of it. */
+function shareOf(phrase: readonly string[], words: readonly string[]): number {
+  if (phrase.length === 0 || !phrase.every((word) => words.includes(word))) return 0;
+  return phrase.length / words.length;
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !isEmpty(word))
+    .map(singularOf);
+  return [...new Set(words)];
+}
