@@ -9,6 +9,7 @@ import {
   productsIndex,
   synonymsReader,
   parseQuery,
+  vocabularyReader,
 } from "../packages/features/search/server.ts";
 import { urls } from "../packages/features/urls.ts";
 import { searchCall } from "../packages/platform/opensearch.ts";
@@ -68,11 +69,12 @@ function dataPath(text: string): string {
 /** The requests that the store makes for each text, in the same order, as many as it needs. */
 async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly string[]): Promise<readonly Question[]> {
   const synonyms = await synonymsReader(db)();
-  const categories = namerOf(await readCategoryTree(db));
+  const namer = namerOf(await readCategoryTree(db));
+  const vocabulary = await vocabularyReader(opensearch)();
   const questions: Question[] = [];
   for (const text of texts) {
     const request: FindRequest = {
-      query: parseQuery(text, synonyms, categories),
+      query: parseQuery(text, { synonyms, namer, vocabulary }),
       filters: noFilters,
       accountNumber: null,
       boughtSkus: null,

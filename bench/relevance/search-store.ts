@@ -1,7 +1,26 @@
-import { aliasKeys, itemsBySku, readCategoryTree, skusByIdentifier } from "../../packages/features/catalog/server.ts";
+import { join } from "node:path";
+import { brand } from "../../packages/features/brand.ts";
+import { loadContent } from "../../packages/features/content/server.ts";
+import { systemClock } from "../../packages/platform/clock.ts";
+import {
+  aliasKeys,
+  categoryTreeReader,
+  itemsBySku,
+  readCategoryTree,
+  skusByIdentifier,
+} from "../../packages/features/catalog/server.ts";
 import type { Database } from "../../packages/platform/db.ts";
 import type { OpensearchHandle } from "../../packages/platform/opensearch.ts";
-import { findItems, namerOf, noFilters, synonymsReader, parseQuery } from "../../packages/features/search/server.ts";
+import {
+  type ResultsView,
+  findAsMeant,
+  guidesReader,
+  namerOf,
+  noFilters,
+  resultsReader,
+  synonymsReader,
+  vocabularyReader,
+} from "../../packages/features/search/server.ts";
 import type { IdentifierJudgement } from "./identifiers.ts";
 import type { Grade, ItemFacts, Judgement } from "./judgement.ts";
 import { type GradeCounts, depth } from "./score.ts";
@@ -19,31 +38,50 @@ export interface Answer {
 /** Asks the store as its search page does, and judges what comes by what PostgreSQL knows of it. */
 export function storeSearch(store: SearchedStore): (judgement: Judgement) => Promise<Answer> {
   const synonyms = synonymsReader(store.db);
-  const categories = readCategoryTree(store.db).then(namerOf);
-  return async (judgement) => judged(store, judgement, parseQuery(judgement.query, await synonyms(), await categories));
+  const vocabulary = vocabularyReader(store.opensearch);
+  const namer = readCategoryTree(store.db).then(namerOf);
+  return async ({ query, grade }) => {
+    const reading = { synonyms: await synonyms(), namer: await namer, vocabulary: await vocabulary() };
+    const { hits } = await findAsMeant(store.opensearch, { ...firstPage, text: query, reading, isVerbatim: false });
+    if (!hits) throw new Error(`the search engine was away for "${query}"`);
+    const skus = [...hits.items, ...(hits.close?.items ?? [])].slice(0, depth).map(({ sku }) => sku);
+    const items = await factsBySku(store.db, skus);
+    return { grades: items.map((item) => grade(item)), names: items.map(({ name }) => name) };
+  };
 }
 
-async function judged(
-  store: SearchedStore,
-  judgement: Judgement,
-  query: ReturnType<typeof parseQuery>,
-): Promise<Answer> {
-  const found = await findItems(store.opensearch, {
-    query,
-    filters: noFilters,
-    accountNumber: null,
-    boughtSkus: null,
-    sort: "best",
-    after: null,
-    size: depth,
+/** The page of a search as an anonymous visitor gets it. */
+export async function storePages({ db, opensearch }: SearchedStore): Promise<(text: string) => Promise<ResultsView>> {
+  const { content } = await loadContent({
+    folder: join(import.meta.dirname, "../../content"),
+    values: { brand: brand.name, phone: brand.phone },
+    isAnswered: () => true,
   });
-  if (!found) throw new Error(`the search engine was away for "${judgement.query}"`);
-  const items = await factsBySku(
-    store.db,
-    found.items.map(({ sku }) => sku),
-  );
-  return { grades: items.map((item) => judgement.grade(item)), names: items.map(({ name }) => name) };
+  const reader = resultsReader({
+    db,
+    opensearch,
+    categoryTree: categoryTreeReader(db),
+    synonyms: synonymsReader(db),
+    vocabulary: vocabularyReader(opensearch),
+    guides: guidesReader(db),
+    answers: () => content.pages.map(({ title, path, answers }) => ({ title, url: path, phrases: answers })),
+    clock: systemClock,
+    origin: "http://store.example",
+  });
+  return async (text) => {
+    const url = `http://store.example/search?${new URLSearchParams({ searchQuery: text })}`;
+    return reader.search({ url, headers: new Headers() });
+  };
 }
+
+const firstPage = {
+  filters: noFilters,
+  accountNumber: null,
+  boughtSkus: null,
+  sort: "best",
+  after: null,
+  size: depth,
+} as const;
 
 /** How many items an identifier names: nearly always one. */
 export async function identifierCounts(db: Database, judgement: IdentifierJudgement): Promise<GradeCounts> {
