@@ -7,7 +7,7 @@ import { ok } from "@capstan/platform/result";
 import { z } from "zod";
 import { type ConfirmDeps, confirmRegistration, finishRegistration } from "./confirm-registration.server.ts";
 import { confirmCookie, confirmSeconds } from "./registration-cookies.ts";
-import { resendMail } from "./resend-mail.server.ts";
+import { type ResendDeps, resendMail } from "./resend-mail.server.ts";
 
 const common = {
   slice: "registration",
@@ -23,7 +23,7 @@ const mailLimit = { calls: 5, addressCalls: 50, seconds: 900 };
 const token = z.string().max(100).default("");
 
 /** What follows the mail: links and plain forms, which work before script. */
-export function confirmRoutes(deps: ConfirmDeps): readonly RouteSpec[] {
+export function confirmRoutes(deps: ConfirmDeps & ResendDeps): readonly RouteSpec[] {
   return [linkRoute(), confirmRoute(deps), callbackRoute(deps), resendRoute(deps)];
 }
 
@@ -84,7 +84,7 @@ function callbackRoute(deps: ConfirmDeps): RouteSpec {
   });
 }
 
-function resendRoute(deps: ConfirmDeps): RouteSpec {
+function resendRoute(deps: ResendDeps): RouteSpec {
   return route({
     ...common,
     method: "POST",

@@ -45,9 +45,10 @@ export interface Registered {
  */
 export async function registerUser(deps: RegisterDeps, input: RegisterInput): Promise<Result<Registered>> {
   const { db, clock } = deps;
-  const saved = input.answers === undefined ? [] : await createDrafts(deps).save(input.cookies, input.answers);
+  // First of all: whoever is not admitted leaves nothing behind.
   const admitted = await admitSignUp(deps, input);
   if (!admitted.ok) return admitted;
+  const saved = input.answers === undefined ? [] : await createDrafts(deps).save(input.cookies, input.answers);
   const token = saved[0]?.value ?? input.cookies[registrationCookie];
   const key = token === undefined ? "" : tokenKey(token);
   const draft = await draftByKey(db, key, clock.now());

@@ -6,14 +6,18 @@ import { maxAttempts } from "./register-user.server.ts";
 import { registrationCookie } from "./registration-cookies.ts";
 import { sendRegistrationMail } from "./registration-mail.schema.ts";
 import { lastOfDraft } from "./registration.store.server.ts";
+import type { SignUpLimit } from "./sign-up-limit.server.ts";
+
+export interface ResendDeps {
+  readonly db: Database;
+  readonly origin: string;
+  readonly signUpLimit: Pick<SignUpLimit, "takeMail">;
+}
 
 /** Has the mail of this browser's registration sent again. Whose address it is is looked up by the job alone. */
-export async function resendMail(
-  { db, origin }: { readonly db: Database; readonly origin: string },
-  cookies: Cookies,
-): Promise<void> {
+export async function resendMail({ db, origin, signUpLimit }: ResendDeps, cookies: Cookies): Promise<void> {
   const token = cookies[registrationCookie];
-  if (token === undefined) return;
+  if (token === undefined || !(await signUpLimit.takeMail(tokenKey(token)))) return;
   await db.transaction().execute(async (tx) => {
     const registration = await lastOfDraft(tx, tokenKey(token));
     if (registration?.status !== "unverified") return;
