@@ -1,24 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Answers, RegistrationField, Step } from "../../packages/features/registration/index.ts";
 import { loadAddressDirectory, phoneNumberOf, validateStep } from "../../packages/features/registration/server.ts";
-
-/** What people judged, in the files beside this one; control characters are written as `\u0007`. */
-function rowsOf(name: string): readonly (readonly string[])[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, `${name}.tsv`), "utf8")
-    .trimEnd()
-    .split("\n");
-  return lines.map((line) => line.split("\t").map(decoded));
-}
-
-function decoded(cell: string): string {
-  return cell.replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
+import { judgedRows, spaced } from "./judged-rows.ts";
 
 const addresses = loadAddressDirectory();
 const deps = { addresses: async () => addresses };
-const spaced = (text: string) => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 
 async function verdictOf(step: Step, typed: Answers, fields: readonly RegistrationField[]) {
   const { answers, errors } = await validateStep(deps, step, typed);
@@ -40,7 +26,7 @@ test("names are taken or refused as people would, and kept whole", async () => {
     if (errors.length > 0) return "refuse";
     return answers.fullName === spaced(fullName) ? "accept" : `changed to ${answers.fullName}`;
   };
-  expect(await wrongRows(rowsOf("names"), { verdictAt: 1, judge })).toEqual([]);
+  expect(await wrongRows(judgedRows("names"), { verdictAt: 1, judge })).toEqual([]);
 });
 
 test("companies are taken or refused as people would, and kept whole", async () => {
@@ -50,7 +36,7 @@ test("companies are taken or refused as people would, and kept whole", async () 
     if (errors.length > 0) return "refuse";
     return answers.companyName === spaced(companyName) ? "accept" : `changed to ${answers.companyName}`;
   };
-  expect(await wrongRows(rowsOf("companies"), { verdictAt: 1, judge })).toEqual([]);
+  expect(await wrongRows(judgedRows("companies"), { verdictAt: 1, judge })).toEqual([]);
 });
 
 test("addresses are taken or refused as people would, and kept whole", async () => {
@@ -77,7 +63,7 @@ test("addresses are taken or refused as people would, and kept whole", async () 
       answers.address1 === spaced(address1) && answers.city === spaced(city) && answers.postalCode === normalized;
     return isWhole ? "accept" : `changed to ${JSON.stringify(answers)}`;
   };
-  expect(await wrongRows(rowsOf("addresses"), { verdictAt: 5, judge })).toEqual([]);
+  expect(await wrongRows(judgedRows("addresses"), { verdictAt: 5, judge })).toEqual([]);
 });
 
 test("telephones are taken or refused as people would", async () => {
@@ -86,7 +72,7 @@ test("telephones are taken or refused as people would", async () => {
     if (number === undefined) return "refuse";
     return number.replace(/ ext\. .*/, "") === e164 ? "accept" : `changed to ${number}`;
   };
-  expect(await wrongRows(rowsOf("phones"), { verdictAt: 1, judge })).toEqual([]);
+  expect(await wrongRows(judgedRows("phones"), { verdictAt: 1, judge })).toEqual([]);
 });
 
 test("e-mail addresses are taken or refused as people would, and those that vanish are none of a company", async () => {
@@ -96,5 +82,5 @@ test("e-mail addresses are taken or refused as people would, and those that vani
     const company = await verdictOf("company", { buyerKind: "company", email }, ["buyerKind"]);
     return company.errors.length > 0 ? "disposable" : "accept";
   };
-  expect(await wrongRows(rowsOf("emails"), { verdictAt: 1, judge })).toEqual([]);
+  expect(await wrongRows(judgedRows("emails"), { verdictAt: 1, judge })).toEqual([]);
 });

@@ -75,11 +75,11 @@ function shownMatch({ key, name, street, city, state, ending, users }: KeptMatch
   return { key, name, street, city, state, ending, users };
 }
 
-/** Known fields only, without what PostgreSQL has no text for. */
+/** Known fields only. What PostgreSQL has no text for is kept as a character that no rule takes: it is asked for again, not dropped. */
 function keptAnswers(answers: Answers): Answers {
   const kept = registrationFields.flatMap((field) => {
     const typed = answers[field];
-    return typed === undefined ? [] : [[field, typed.toWellFormed().replaceAll("\0", "")] as const];
+    return typed === undefined ? [] : [[field, typed.toWellFormed().replaceAll("\0", "\uFFFD")] as const];
   });
   return Object.fromEntries(kept);
 }

@@ -5,6 +5,7 @@ import { harlow, orrin, seedPeople } from "@capstan/web/test-app";
 import { beforeAll, expect, test } from "vitest";
 import { createDrafts } from "./draft.server.ts";
 import { findCompanies } from "./find-companies.server.ts";
+import { nameProblem } from "./validate-name.ts";
 
 const engines = testEngines();
 const { db, pool } = engines.database;
@@ -64,9 +65,10 @@ test("a draft is over after seven days without an answer", async () => {
   offsetMs = 0;
 });
 
-test("what PostgreSQL has no text for is left out of an answer, and the rest is kept", async () => {
+test("what PostgreSQL has no text for is kept as a replacement character, which is refused, and the rest as it is", async () => {
   const cookies = cookiesOf(await drafts.save({}, { fullName: "a\0b\ud800c 🦺" }));
-  expect((await drafts.read(cookies))?.answers.fullName).toBe("ab\ufffdc 🦺");
+  expect((await drafts.read(cookies))?.answers.fullName).toBe("a\ufffdb\ufffdc 🦺");
+  expect(nameProblem("a\ufffdb")).toBe("NAME_INVALID");
 });
 
 test("a company that is found again keeps its key, and no match tells an account number", async () => {

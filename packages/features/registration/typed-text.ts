@@ -1,6 +1,6 @@
 /** Invisible, and of no use in what people type: zero-width spaces, soft hyphens, byte order marks. Joiners stay: Persian and Hindi need them. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/gu;
-const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 const link = /\b(?:https?|ftp):\/\/|\bwww\.|\b(?:javascript|vbscript|data):\S/iu;
 const markup = /<\s*[!/?a-z]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu;
 
@@ -9,7 +9,7 @@ export function cleanText(typed: string): string {
   return typed.normalize("NFC").replaceAll(invisible, "").replaceAll(/\s+/gu, " ").trim();
 }
 
-/** Whether it reads as words: no control or direction-changing characters, no link, no markup. */
+/** Whether it reads as words: no control, direction-changing or replacement characters, no link, no markup. */
 export function isPlainText(typed: string): boolean {
   return !controls.test(typed.trim()) && !link.test(typed) && !markup.test(typed);
 }
