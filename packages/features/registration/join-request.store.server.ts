@@ -19,6 +19,21 @@ export async function administratorsOf(tx: Tx, accountNumber: string): Promise<r
   return rows;
 }
 
+/** Requests that nobody is left to answer: the account has no enabled administrator, or is closed. */
+export async function requestsWithoutAdministrator(db: Database, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select registration.id::text as id from registration
+    where registration.status = 'awaiting-administrator' and not exists (
+      select from membership
+      join account on account.number = membership.account_number and account.is_open
+      join store_user on store_user.id = membership.user_id and store_user.is_enabled
+      where membership.account_number = registration.account_number and membership.role = 'administrator'
+    )
+    order by registration.id limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function isOpenAccount(tx: Tx, accountNumber: string): Promise<boolean> {
   const { rows } = await sql`select from account where number = ${accountNumber} and is_open`.execute(tx);
   return rows.length > 0;

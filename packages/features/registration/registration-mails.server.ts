@@ -73,7 +73,7 @@ export function welcomeMail(named: Named & { readonly accountNumber: string }): 
   };
 }
 
-export function inReviewMail({ fullName, companyName }: Named): MailText {
+export function inReviewMail({ fullName, companyName }: Omit<Named, "storeUrl">): MailText {
   return {
     subject: `Your ${brand.shortName} registration is in review`,
     body: body(

@@ -8,6 +8,7 @@ const allowed = new Set([
   "unverified > expired",
   "awaiting-administrator > open",
   "awaiting-administrator > declined",
+  "awaiting-administrator > awaiting-review",
   "awaiting-review > open",
   "awaiting-review > declined",
 ]);

@@ -12,7 +12,8 @@ export type RegistrationState = (typeof registrationStates)[number];
 /** What may follow. A registration that is open, declined or expired stays so. */
 export const registrationTransitions: Readonly<Record<RegistrationState, readonly RegistrationState[]>> = {
   unverified: ["open", "awaiting-administrator", "awaiting-review", "expired"],
-  "awaiting-administrator": ["open", "declined"],
+  // To staff where nobody is left who administers the account.
+  "awaiting-administrator": ["open", "declined", "awaiting-review"],
   "awaiting-review": ["open", "declined"],
   open: [],
   declined: [],

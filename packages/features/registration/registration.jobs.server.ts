@@ -13,7 +13,8 @@ export function registrationJobs(deps: { readonly db: Database; readonly clock: 
       payload: z.object({}),
       run: async (_, { log }) => {
         const counts = await forgetRegistrations(deps);
-        if (Object.values(counts).some((count) => count > 0)) log.info(counts, "old registrations ended and deleted");
+        if (Object.values(counts).some((count) => count > 0))
+          log.info(counts, "old registrations ended, deleted, or given to staff");
       },
     }),
   ];

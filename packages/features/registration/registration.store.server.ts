@@ -74,6 +74,19 @@ export async function lastOfDraft(db: Database | Tx, draftKey: string): Promise<
   return rows[0];
 }
 
+/** Those of an address that nobody has confirmed, the newest first. */
+export async function unverifiedOf(
+  db: Database,
+  { email, now, limit }: { readonly email: string; readonly now: Date; readonly limit: number },
+): Promise<readonly RegistrationRow[]> {
+  const { rows } = await sql<RegistrationRow>`
+    select ${columns} from registration
+    where status = 'unverified' and expires_at > ${now} and lower(email) = lower(${email})
+    order by id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 /** Locked: of two who decide on it, the second sees what the first decided. */
 export async function lockRegistration(tx: Tx, id: string): Promise<RegistrationRow | undefined> {
   const { rows } = await sql<RegistrationRow>`
@@ -101,6 +114,15 @@ export async function setVerified(
       status = ${to}, user_id = ${userId}, account_number = ${accountNumber}, review_reason = ${reviewReason},
       verified_at = ${at}, password_hash = null
     where id = ${id}::bigint and status = 'unverified' and status = any(${statesBefore(to)}::text[])
+  `.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/** To staff, since nobody else is left to decide; whoever waits keeps their place. */
+export async function setUnderReview(tx: Tx, id: string, reviewReason: ReviewReason): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update registration set status = 'awaiting-review', review_reason = ${reviewReason}
+    where id = ${id}::bigint and status <> 'unverified' and status = any(${statesBefore("awaiting-review")}::text[])
   `.execute(tx);
   return numAffectedRows > 0n;
 }
