@@ -10,7 +10,13 @@ import { claimGuests } from "./guest.store.server.ts";
 import { hasUser } from "./join-request.store.server.ts";
 import { confirmCookie, registrationCookie } from "./registration-cookies.ts";
 import { registrationOfToken } from "./registration-token.store.server.ts";
-import { type RegistrationRow, lockRegistration, registrationById } from "./registration.store.server.ts";
+import {
+  type RegistrationRow,
+  lastOfDraft,
+  lockRegistration,
+  registrationById,
+  unverifiedOf,
+} from "./registration.store.server.ts";
 import { settleVerified } from "./settle-verified.server.ts";
 
 export interface ConfirmDeps {
@@ -43,12 +49,26 @@ export async function pendingConfirmation(
   { db, clock }: Pick<ConfirmDeps, "db" | "clock">,
   cookies: Cookies,
 ): Promise<PendingConfirmation> {
-  const id = await registrationOfToken(db, tokenKey(cookies[confirmCookie] ?? ""), clock.now());
-  const registration = id === undefined ? undefined : await registrationById(db, id);
+  const registration = await ownOrLinked(db, cookies, clock.now());
   const problem = await problemOf(db, registration);
   if (problem !== undefined || !registration) return { kind: problem ?? "expired" };
   const { email, fullName, companyName } = registration;
   return { kind: "ready", email, fullName, companyName, asksPassword: asksPassword(registration, cookies) };
+}
+
+/**
+ * A link proves that its reader has the address, whoever's registration brought the mail. So it confirms the one that
+ * this browser made with that address, and the linked one where there is none: a stranger who uses up the mails of an
+ * address keeps nobody out.
+ */
+async function ownOrLinked(db: Database, cookies: Cookies, now: Date): Promise<RegistrationRow | undefined> {
+  const id = await registrationOfToken(db, tokenKey(cookies[confirmCookie] ?? ""), now);
+  const linked = id === undefined ? undefined : await registrationById(db, id);
+  const draft = cookies[registrationCookie];
+  if (!linked || draft === undefined) return linked;
+  const own = await lastOfDraft(db, tokenKey(draft));
+  if (own?.status !== "unverified" || own.expiresAt <= now) return linked;
+  return own.email.toLowerCase() === linked.email.toLowerCase() ? own : linked;
 }
 
 /**
@@ -81,10 +101,11 @@ export async function confirmRegistration(
 ): Promise<ConfirmOutcome> {
   const { db, clock, sessions } = deps;
   const token = cookies[confirmCookie] ?? "";
-  if (!(await isTheirs(deps, { cookies, password, token }))) return { kind: "wrong-password" };
+  const theirs = await registrationOf(deps, { cookies, password });
+  if (theirs === "wrong-password") return { kind: theirs };
   const confirmed = await db.transaction().execute(async (tx) => {
-    const id = await registrationOfToken(tx, tokenKey(token), clock.now());
-    const registration = id === undefined ? undefined : await lockRegistration(tx, id);
+    const isGood = (await registrationOfToken(tx, tokenKey(token), clock.now())) !== undefined;
+    const registration = isGood && theirs ? await lockRegistration(tx, theirs.id) : undefined;
     const problem = await problemOf(tx, registration);
     if (problem !== undefined || !registration) return { problem: problem ?? "expired" };
     const userId = await makeUser(deps, tx, registration);
@@ -96,15 +117,22 @@ export async function confirmRegistration(
   return { kind: "confirmed", code };
 }
 
-/** Before the transaction: it takes a core for 20 ms. */
-async function isTheirs(
+/** Of an address with many registrations so many passwords are tried; in the browser of the registration none is. */
+const maxTried = 5;
+
+/** By the browser, or by the password: it says which registration of the address is theirs. Before the transaction, since a try takes a core for 20 ms. */
+async function registrationOf(
   { db, clock }: ConfirmDeps,
-  { cookies, password, token }: { readonly cookies: Cookies; readonly password: string; readonly token: string },
-): Promise<boolean> {
-  const id = await registrationOfToken(db, tokenKey(token), clock.now());
-  const registration = id === undefined ? undefined : await registrationById(db, id);
-  if (!registration || registration.passwordHash === null || !asksPassword(registration, cookies)) return true;
-  return verifyPassword(registration.passwordHash, password);
+  { cookies, password }: { readonly cookies: Cookies; readonly password: string },
+): Promise<RegistrationRow | undefined | "wrong-password"> {
+  const now = clock.now();
+  const registration = await ownOrLinked(db, cookies, now);
+  if (!registration || registration.passwordHash === null || !asksPassword(registration, cookies)) return registration;
+  const { id, email } = registration;
+  const others = (await unverifiedOf(db, { email, now, limit: maxTried })).filter((other) => other.id !== id);
+  for (const one of [registration, ...others])
+    if (one.passwordHash !== null && (await verifyPassword(one.passwordHash, password))) return one;
+  return "wrong-password";
 }
 
 async function makeUser(

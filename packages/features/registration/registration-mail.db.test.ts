@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDrafts } from "./draft.server.ts";
 import { guestOf } from "./guest.server.ts";
 import {
+  type Browser,
   type RegistrationStore,
   allowSignUps,
   company,
@@ -185,15 +186,74 @@ test("a link works for 24 hours, and the mail that is sent again brings another 
   await store.idle();
 });
 
-test("an address gets three mails in 24 hours, whoever registers with it, known or not", async () => {
+test("an address gets three mails in 24 hours by one browser's doing and six by everybody's, known or not", async () => {
   for (const email of ["victim@whitfield.example", "bob@harlow.example"]) {
-    for (let at = 0; at < 5; at += 1) await store.register({ ...person(), email, ...individual });
+    const stranger = store.browser();
+    await store.register({ ...person(), email, ...individual }, stranger);
+    for (let at = 0; at < 4; at += 1) await stranger.post(registrationUrls.resendMail(), "");
+    await store.idle();
     expect(await store.mail.inboxOf(email)).toHaveLength(3);
+    for (let at = 0; at < 5; at += 1) await store.register({ ...person(), email, ...individual });
+    expect(await store.mail.inboxOf(email)).toHaveLength(6);
   }
   offsetMs = 25 * hourMs;
   await store.register({ ...person(), email: "victim@whitfield.example", ...individual });
   offsetMs = 0;
-  expect(await store.mail.inboxOf("victim@whitfield.example")).toHaveLength(4);
+  expect(await store.mail.inboxOf("victim@whitfield.example")).toHaveLength(7);
+});
+
+/** Strangers have used up the mails of an address; its owner registers and gets none. */
+async function usedUp(): Promise<{ readonly email: string; readonly owner: Browser; readonly token: string }> {
+  const { email } = person();
+  for (let at = 0; at < 6; at += 1) await store.register({ ...person(), fullName: "Stranger", email, ...individual });
+  const owner = store.browser();
+  await allowSignUps(engines);
+  const own = {
+    ...person(),
+    fullName: "The Owner",
+    email: email.toUpperCase(),
+    ...individual,
+    password: ownersPassword,
+  };
+  await owner.post(registrationUrls.registerUser(), own);
+  await store.idle();
+  const [token = "", ...others] = await store.tokensOf(email);
+  expect(others).toHaveLength(5);
+  return { email, owner, token };
+}
+const ownersPassword = "eleven patient herons by the lock";
+const nameOf = async (email: string) =>
+  (await pool.query("select full_name from store_user where lower(email) = lower($1)", [email])).rows;
+
+test("where strangers have used up the mails of an address, any of those confirms the owner's own registration", async () => {
+  const { email, owner, token } = await usedUp();
+  await owner.get(registrationUrls.confirmLink({ token }));
+  expect((await owner.post(registrationUrls.confirm(), {})).to).toContain(registrationUrls.callback());
+  await store.idle();
+  expect(await nameOf(email)).toEqual([{ full_name: "The Owner" }]);
+});
+
+test("on another device the owner's password says which of the registrations is theirs, and no other does", async () => {
+  const { email, token } = await usedUp();
+  const phone = store.browser(`registration-confirm=${token}`);
+  const wrong = await phone.post(registrationUrls.confirm(), { password: "not the password of any of them" });
+  expect(wrong.to).toBe(registrationUrls.confirm({ outcome: "wrong" }));
+  expect(await nameOf(email)).toEqual([]);
+  const right = await phone.post(registrationUrls.confirm(), { password: ownersPassword });
+  expect(right.to).toContain(registrationUrls.callback());
+  await store.idle();
+  expect(await nameOf(email)).toEqual([{ full_name: "The Owner" }]);
+});
+
+test("a link of one address confirms nothing of another, whatever the browser has registered", async () => {
+  const [one, other] = [person(), person()];
+  const browser = store.browser();
+  await store.register({ ...one, ...individual });
+  await store.register({ ...other, ...individual }, browser);
+  const [token = ""] = await store.tokensOf(one.email);
+  await browser.get(registrationUrls.confirmLink({ token }));
+  expect((await browser.post(registrationUrls.confirm(), {})).to).toBe(registrationUrls.confirm({ outcome: "wrong" }));
+  expect([await usersWith(one.email), await usersWith(other.email)]).toEqual([0, 0]);
 });
 
 test("a form that is sent many times at once is one registration and one mail", async () => {

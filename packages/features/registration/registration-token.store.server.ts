@@ -8,17 +8,24 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 interface MailCount {
   readonly email: string;
+  readonly draftKey: string;
   readonly since: Date;
   /** Its own mail is not counted: it may be tried again. */
   readonly jobId: string;
 }
 
-export async function countMails(tx: Tx, { email, since, jobId }: MailCount): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct job_id)::int as count from registration_token
-    where lower(email) = lower(${email}) and issued_at > ${since} and job_id <> ${jobId}
+/** How many mails went to an address, and how many of them by this browser's doing. */
+export async function countMails(
+  tx: Tx,
+  { email, draftKey, since, jobId }: MailCount,
+): Promise<{ readonly all: number; readonly own: number }> {
+  const { rows } = await sql<{ all: number; own: number }>`
+    select count(distinct job_id)::int as "all",
+      (count(distinct job_id) filter (where registration.draft_key = ${draftKey}))::int as own
+    from registration_token join registration on registration.id = registration_token.registration_id
+    where lower(registration_token.email) = lower(${email}) and issued_at > ${since} and job_id <> ${jobId}
   `.execute(tx);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { all: 0, own: 0 };
 }
 
 interface NewRegistrationToken {

@@ -25,8 +25,11 @@ export interface SendDeps {
 
 type Request = z.infer<typeof sendRegistrationMail.payload> & { readonly jobId: string };
 
-/** Whoever types a stranger's address makes the store write to them so often and not more. */
-const maxMails = 3;
+/**
+ * Whoever types a stranger's address makes the store write to them so often and not more. One browser does not use up
+ * what is there for the owner's; and if many have, each of their mails confirms the owner's own registration.
+ */
+const maxMails = { own: 3, all: 6 };
 const hourMs = 3_600_000;
 
 /**
@@ -59,11 +62,12 @@ const texts: Readonly<Record<MailKind, (to: RegistrationRow, storeUrl: string, t
 async function prepare({ clock }: SendDeps, tx: Tx, { registrationId, jobId }: Request, token: string) {
   const registration = await registrationById(tx, registrationId);
   if (registration?.status !== "unverified") return undefined;
-  const { email } = registration;
+  const { email, draftKey } = registration;
   const issuedAt = clock.now();
   await lockAddress(tx, email);
   const since = new Date(issuedAt.getTime() - 24 * hourMs);
-  if ((await countMails(tx, { email, since, jobId })) >= maxMails) return undefined;
+  const sent = await countMails(tx, { email, draftKey, since, jobId });
+  if (sent.own >= maxMails.own || sent.all >= maxMails.all) return undefined;
   const kind = await kindOf(tx, email);
   const canConfirm = kind === "registration-verification";
   const expiresAt = new Date(issuedAt.getTime() + linkHours * hourMs);

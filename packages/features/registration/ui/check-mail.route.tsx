@@ -6,13 +6,15 @@ import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from "react-router";
 import { registrationContext } from "../registration-pages.ts";
+import { FooterToggle } from "./footer-toggle.tsx";
 
 export { RegistrationFailed as ErrorBoundary } from "./registration-failed.tsx";
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const email = await context.get(registrationContext).checkMail(request);
+  const reader = context.get(registrationContext);
+  const email = await reader.checkMail(request);
   if (email === null) throw redirect(registrationUrls.app());
-  return { email, isResent: url.searchParams.get("outcome") === "sent" };
+  return { email, isResent: url.searchParams.get("outcome") === "sent", hasFooter: await reader.hasFooter() };
 }
 
 export const headers = privateHeaders;
@@ -23,13 +25,17 @@ export function meta(): MetaDescriptor[] {
 
 /** Says the same whether the address has a user or none: the mail says the rest to its owner. */
 export default function CheckMailRoute() {
-  const { email, isResent } = useLoaderData<typeof loader>();
+  const { email, isResent, hasFooter } = useLoaderData<typeof loader>();
   return (
     <CredentialPage title="Check Your Email">
+      <FooterToggle hasFooter={hasFooter} />
       <Notification kind="ok" title={isResent ? "Another mail is on its way." : "One step is left."}>
         Open the link that we mailed to <b>{email}</b>. It works for 24 hours.
       </Notification>
-      <p>It can take a few minutes to arrive; look among unwanted mail too.</p>
+      <p>
+        It can take a few minutes to arrive; look among unwanted mail too. The link of any mail of the last 24 hours in
+        which we ask you to confirm this address works.
+      </p>
       <form method="post" action={registrationUrls.resendMail()}>
         <Button type="submit" block>
           Send the Mail Again
