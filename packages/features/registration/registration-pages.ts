@@ -13,6 +13,8 @@ export interface StepView {
   readonly matches: readonly CompanyMatch[];
   /** Companies were looked for: the matches are shown, even if there are none. */
   readonly hasSearched: boolean;
+  /** Whether the page has the shell's footer: an operator may do without it here. */
+  readonly hasFooter: boolean;
   /** States to choose from, where the step asks for one. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
 }
@@ -34,6 +36,8 @@ export interface DoneView {
   readonly state: "open" | "awaiting-administrator" | "awaiting-review" | "declined";
   readonly companyName: string;
   readonly accountNumber: string | null;
+  /** They buy for themselves: there is no team to invite. */
+  readonly isIndividual: boolean;
 }
 
 export interface RegistrationReader {
@@ -42,6 +46,8 @@ export interface RegistrationReader {
   checkMail(request: Request): Promise<string | null>;
   confirmation(request: Request): Promise<ConfirmView>;
   done(visitor: Visitor): Promise<DoneView | null>;
+  /** As the operator's flag says, for every page of registration. */
+  hasFooter(): Promise<boolean>;
 }
 
 export const registrationContext = createContext<RegistrationReader>();

@@ -1,5 +1,6 @@
 import { registrationUrls } from "@capstan/features/registration-urls";
 import type { Clock } from "@capstan/platform/clock";
+import type { FeatureFlags } from "@capstan/platform/feature-flags";
 import { type Cookies, readCookies } from "@capstan/platform/http";
 import type { Database } from "@capstan/platform/db";
 import { pendingConfirmation } from "./confirm-registration.server.ts";
@@ -7,6 +8,7 @@ import type { Draft, Drafts } from "./draft.server.ts";
 import { type FieldError, fieldError } from "./field-errors.ts";
 import { regions } from "./lookups.routes.server.ts";
 import { type RegistrationReader, type StepOutcome, type StepPage, stepOutcomeIn } from "./registration-pages.ts";
+import { registrationFlags } from "./registration-settings.ts";
 import { registrationStatus } from "./registration-status.store.server.ts";
 import { searchErrors } from "./search-errors.server.ts";
 import type { Answers } from "./registration.ts";
@@ -17,6 +19,7 @@ interface ReaderDeps extends ValidationDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly drafts: Drafts;
+  readonly flags: FeatureFlags;
   isOpen(): Promise<boolean>;
 }
 
@@ -33,7 +36,12 @@ export function registrationReader(deps: ReaderDeps): RegistrationReader {
     checkMail: async (request) => (await drafts.read(cookiesOf(request)))?.submittedTo ?? null,
     confirmation: async (request) => pendingConfirmation(deps, cookiesOf(request)),
     done: async ({ userId }) => (userId === null ? null : ((await registrationStatus(db, userId)) ?? null)),
+    hasFooter: async () => hasFooter(deps),
   };
+}
+
+async function hasFooter({ flags }: Pick<ReaderDeps, "flags">): Promise<boolean> {
+  return flags.isOn(registrationFlags.footer, true);
 }
 
 function cookiesOf(request: Request): Cookies {
@@ -55,7 +63,8 @@ async function readStep(deps: ReaderDeps, { step, draft, outcome }: Reading): Pr
   if (!asked.includes(step)) return { kind: "elsewhere", to: registrationUrls.step({ step: "password" }) };
   const errors = await errorsOf(deps, { step, draft, outcome });
   const shown = step === "address" ? regions : [];
-  return { kind: "form", view: { step, answers, errors, matches, hasSearched, regions: shown } };
+  const view = { step, answers, errors, matches, hasSearched, regions: shown, hasFooter: await hasFooter(deps) };
+  return { kind: "form", view };
 }
 
 /** Who comes to a step before its turn is led to the one that is next. */

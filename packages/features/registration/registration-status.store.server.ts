@@ -9,12 +9,15 @@ export interface RegistrationStatus {
   readonly companyName: string;
   /** Null until there is one, and for who may not know it yet. */
   readonly accountNumber: string | null;
+  /** They buy for themselves alone. */
+  readonly isIndividual: boolean;
 }
 
 export async function registrationStatus(db: Database, userId: string): Promise<RegistrationStatus | undefined> {
   const { rows } = await sql<RegistrationStatus>`
     select status as state, company_name as "companyName",
-      case when status = 'open' then account_number end as "accountNumber"
+      case when status = 'open' then account_number end as "accountNumber",
+      buyer_kind = 'individual' as "isIndividual"
     from registration where user_id = ${userId} order by id desc limit 1
   `.execute(db);
   return rows[0];

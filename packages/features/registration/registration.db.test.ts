@@ -119,7 +119,12 @@ test("a person who buys for themselves is in at once, with an account of their o
     is_open: true,
   });
   expect(await roleOf(userId, accountNumber)).toEqual({ role: "administrator", is_current: true });
-  expect(await registrationStatus(db, userId!)).toEqual({ state: "open", companyName: fullName, accountNumber });
+  expect(await registrationStatus(db, userId!)).toEqual({
+    state: "open",
+    companyName: fullName,
+    accountNumber,
+    isIndividual: true,
+  });
   expect((await browser.get(urls.headerAccount())).status).toBe(200);
   expect((await browser.get("/header/signout")).json()).toMatchObject({ authenticatedLevel: "fully-authenticated" });
   expect(await store.subjectsOf(email)).toEqual([
@@ -236,6 +241,7 @@ test("who joins a company waits for its administrator, who is written to and see
     state: "awaiting-administrator",
     companyName: "Orrin Works",
     accountNumber: null,
+    isIndividual: false,
   });
   expect((await who.browser.get("/header/signout")).json()).toMatchObject({
     isAuthenticated: true,
@@ -278,6 +284,39 @@ test("who joins a company without an enabled administrator waits for staff", asy
   expect([who.status, who.review_reason]).toEqual(["awaiting-review", "no-administrator"]);
   await decide(await store.as("staff:fully-authenticated"), registrationUrls.decideReview(), who.id, "approve");
   expect(await roleOf(who.user_id, "0770000001")).toMatchObject({ role: "buyer" });
+});
+
+test("a request whose administrators are all disabled later goes to staff, and the person is told", async () => {
+  const number = "0770000002";
+  await pool.query(
+    `insert into account (number, company_name, customer_kind, address1, city, state, zip)
+     values ($1, 'Orphaned Works', 'business', '1 Road', 'Toledo', 'OH', '43604')`,
+    [number],
+  );
+  await pool.query(
+    "insert into store_user (id, email, full_name, short_name) values ('lead', 'lead@orphaned.example', 'Lead', 'Lead')",
+  );
+  await pool.query("insert into membership (user_id, account_number, role) values ('lead', $1, 'administrator')", [
+    number,
+  ]);
+  const { browser, answers } = await joining(number);
+  const who = await verified(answers, browser);
+  expect(who.status).toBe("awaiting-administrator");
+  expect((await forgetRegistrations({ db, clock })).escalated).toBe(0);
+  await pool.query("update store_user set is_enabled = false where id = 'lead'");
+  expect((await forgetRegistrations({ db, clock })).escalated).toBe(1);
+  expect((await forgetRegistrations({ db, clock })).escalated).toBe(0);
+  await store.idle();
+  const kept = await keptFor(who.email);
+  walked.add(`${who.status} > ${kept.status}`);
+  expect([kept.status, kept.review_reason]).toEqual(["awaiting-review", "no-administrator"]);
+  expect((await store.subjectsOf(who.email)).at(-1)).toMatch(/in review$/);
+  expect(await joinRequests(db, number)).toEqual([]);
+  expect((await reviewQueue(db)).some(({ id }) => id === who.id)).toBe(true);
+  const { rows } = await pool.query("select 1 from pending_task where code = $1", [`registration-${who.id}`]);
+  expect(rows).toEqual([]);
+  await decide(await store.as("staff:fully-authenticated"), registrationUrls.decideReview(), who.id, "approve");
+  expect(await roleOf(who.user_id, number)).toMatchObject({ role: "buyer" });
 });
 
 test("nobody but an administrator of that account and staff decide", async () => {

@@ -7,13 +7,15 @@ import { Button, ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { TextField } from "@capstan/ui/text-field";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
-import { registrationContext } from "../registration-pages.ts";
+import { type ConfirmView, registrationContext } from "../registration-pages.ts";
+import { FooterToggle } from "./footer-toggle.tsx";
 
 export { RegistrationFailed as ErrorBoundary } from "./registration-failed.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const isWrong = new URL(request.url).searchParams.get("outcome") === "wrong";
-  return { ...(await context.get(registrationContext).confirmation(request)), isWrong };
+  const reader = context.get(registrationContext);
+  return { ...(await reader.confirmation(request)), isWrong, hasFooter: await reader.hasFooter() };
 }
 
 /** It is shown to whoever holds a token: nobody keeps the page, and no other site learns of it. */
@@ -27,6 +29,17 @@ export function meta(): MetaDescriptor[] {
 
 export default function ConfirmRoute() {
   const view = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FooterToggle hasFooter={view.hasFooter} />
+      <Confirmation view={view} />
+    </>
+  );
+}
+
+type ConfirmData = ConfirmView & { readonly isWrong: boolean };
+
+function Confirmation({ view }: { readonly view: ConfirmData }) {
   if (view.kind === "expired") return <Over />;
   if (view.kind !== "ready") return <AlreadyRegistered problem={view.kind} />;
   return (
@@ -40,6 +53,7 @@ export default function ConfirmRoute() {
             name="password"
             size="large"
             label="Password that you chose"
+            hint="Or open the link in the browser in which you registered."
             type="password"
             autoComplete="current-password"
             maxLength={1_000}

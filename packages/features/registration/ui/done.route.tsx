@@ -9,15 +9,17 @@ import { Notification } from "@capstan/ui/notification";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from "react-router";
 import { type DoneView, registrationContext } from "../registration-pages.ts";
+import { FooterToggle } from "./footer-toggle.tsx";
 
 export { RegistrationFailed as ErrorBoundary } from "./registration-failed.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<DoneView> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<DoneView & { readonly hasFooter: boolean }> {
   const visitor = signedIn({ context }, registrationUrls.done(), { mayOweSecondFactor: true });
-  const view = await context.get(registrationContext).done(visitor);
+  const reader = context.get(registrationContext);
+  const view = await reader.done(visitor);
   // Whoever did not register here has nothing to wait for.
   if (view === null) throw redirect(urls.account());
-  return view;
+  return { ...view, hasFooter: await reader.hasFooter() };
 }
 
 export const headers = privateHeaders;
@@ -31,6 +33,7 @@ export default function DoneRoute() {
   const { title, notification, next } = pages[view.state](view);
   return (
     <CredentialPage title={title}>
+      <FooterToggle hasFooter={view.hasFooter} />
       {notification}
       <section className="registration-next" aria-labelledby="next-heading">
         <h2 id="next-heading">What happens next</h2>
@@ -59,7 +62,7 @@ interface DonePage {
 }
 
 const pages: Readonly<Record<DoneView["state"], (view: DoneView) => DonePage>> = {
-  open: ({ companyName, accountNumber }) => ({
+  open: ({ companyName, accountNumber, isIndividual }) => ({
     title: "Welcome",
     notification: (
       <Notification kind="ok" title="You are registered and signed in.">
@@ -74,7 +77,7 @@ const pages: Readonly<Record<DoneView["state"], (view: DoneView) => DonePage>> =
     next: [
       "Order at once: the prices that you see are yours.",
       "Keep the mail that we sent you: it has the account number, for orders by phone and at a branch.",
-      "Invite your team, and set what each of them may spend, in My Account.",
+      ...(isIndividual ? [] : ["Invite your team, and set what each of them may spend, in My Account."]),
     ],
   }),
   "awaiting-administrator": ({ companyName }) => ({
@@ -94,7 +97,7 @@ const pages: Readonly<Record<DoneView["state"], (view: DoneView) => DonePage>> =
     title: "You Are Signed In",
     notification: (
       <Notification kind="caution" title={`We are checking the account of ${companyName}.`}>
-        That takes a business day at most.
+        That usually takes a business day.
       </Notification>
     ),
     next: [

@@ -7,6 +7,7 @@ import { ErrorSummary } from "@capstan/ui/error-summary";
 import { Notification } from "@capstan/ui/notification";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { AnswerField } from "./answer-field.tsx";
+import { FooterToggle } from "./footer-toggle.tsx";
 import { loadStep, stepHeaders } from "./load-step.ts";
 import { ProofField } from "./proof-field.tsx";
 import { RegistrationClosed } from "./registration-closed.tsx";
@@ -27,10 +28,11 @@ export function meta(): MetaDescriptor[] {
 export default function GuestRoute() {
   const { view, isDone } = useLoaderData<typeof loader>();
   if (view === null) return <RegistrationClosed />;
-  if (isDone) return <Done />;
+  if (isDone) return <Done hasFooter={view.hasFooter} />;
   const { errors } = view;
   return (
     <CredentialPage title="Continue as Guest">
+      <FooterToggle hasFooter={view.hasFooter} />
       <p>Order once without an account, at web prices. Register later with the same email to keep the order.</p>
       <form method="post" action={registrationUrls.guest()} noValidate className="credential-form">
         <ErrorSummary
@@ -64,9 +66,10 @@ export default function GuestRoute() {
   );
 }
 
-function Done() {
+function Done({ hasFooter }: { readonly hasFooter: boolean }) {
   return (
     <CredentialPage title="Continue as Guest">
+      <FooterToggle hasFooter={hasFooter} />
       <Notification kind="ok" title="You can order without an account.">
         This browser remembers your name and email for 30 days.
       </Notification>

@@ -27,6 +27,8 @@ export function NewPassword({ view: { answers, errors } }: { readonly view: Step
         maxLength={1_000}
         required
       />
+      {/* Its place is kept from the first paint on: the button below does not move away under who presses it. */}
+      {!isAlive && <div className="registration-strength" />}
       {isAlive && (
         <>
           <button

@@ -5,9 +5,10 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { agenciesOf } from "../federal-agencies.ts";
 import type { StepView } from "../registration-pages.ts";
+import { FooterToggle } from "./footer-toggle.tsx";
 import { type ShownStep, shownStepOf, shownSteps, stepTitles } from "./step-titles.ts";
 
-type LayoutView = Pick<StepView, "step" | "answers" | "matches">;
+type LayoutView = Pick<StepView, "step" | "answers" | "matches" | "hasFooter">;
 
 interface RegistrationLayoutProps {
   readonly view: LayoutView;
@@ -20,6 +21,7 @@ export function RegistrationLayout({ view, children }: RegistrationLayoutProps) 
   const title = stepTitles[shownStepOf(view.step)];
   return (
     <div className="wrap registration">
+      <FooterToggle hasFooter={view.hasFooter} />
       <div className="registration-head">
         <h1>Register</h1>
         <p className="registration-progress">
