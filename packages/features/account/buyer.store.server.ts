@@ -1,48 +1,45 @@
 import { type JsonQuery, anyOf } from "@capstan/platform/json-query";
 import { sql } from "kysely";
-import type { CustomCatalog, CustomerKind } from "./account.ts";
+import type { CustomerKind } from "./account.ts";
+import { type CatalogScope, type ChosenCatalog, catalogScopeOf } from "./catalog-scope.ts";
+import { type ScopedVisitor, chosenCatalog, inCatalog } from "./catalog-scope.store.server.ts";
 
 /** What decides whether an account may buy an item: who it is, where its orders go by default, and its catalog. */
 export interface Buyer {
   readonly customerKind: CustomerKind;
   readonly state: string;
   readonly zip: string;
-  readonly catalog: Pick<CustomCatalog, "scenario" | "label1"> | null;
+  readonly scope: CatalogScope | null;
   /** Those of the items that the custom catalog does not hold. */
   readonly outsideCatalog: readonly string[];
 }
 
+type BuyerRow = Omit<Buyer, "scope"> & { readonly catalog: ChosenCatalog | null };
+
 /** Null for a visitor without an account: of them nothing is known. */
-export function buyerOf(accountNumber: string | null, skus: readonly string[]): JsonQuery<Buyer | null> {
+export function buyerOf(visitor: ScopedVisitor, skus: readonly string[]): JsonQuery<Buyer | null> {
   return {
-    select: accountNumber === null ? sql`select null::json` : buyerRow(accountNumber, skus),
-    read: (buyer: Buyer | null) => buyer,
+    select: visitor.accountNumber === null ? sql`select null::json` : buyerRow(visitor, skus),
+    read: (row: BuyerRow | null) => {
+      if (!row) return null;
+      const { catalog, ...buyer } = row;
+      return { ...buyer, scope: catalog && catalogScopeOf(catalog) };
+    },
   };
 }
 
-/** A catalog holds whole categories with all that is below them, and single items. */
-function buyerRow(accountNumber: string, skus: readonly string[]) {
+function buyerRow({ accountNumber, userId }: ScopedVisitor, skus: readonly string[]) {
+  const code = sql`(select custom_catalog_code from account where number = ${accountNumber})`;
   return sql`
     select json_build_object(
       'customerKind', customer_kind,
       'state', state,
       'zip', zip,
-      'catalog', case when custom_catalog.code is not null
-        then json_build_object('scenario', custom_catalog.scenario, 'label1', custom_catalog.label1) end,
-      'outsideCatalog', case when custom_catalog.code is null then '[]'::json else (
-        with recursive inside as (
-          select category_code as code from custom_catalog_category where catalog_code = custom_catalog.code
-          union select category.code from category join inside on category.parent_code = inside.code
-        )
+      'catalog', (${chosenCatalog({ accountNumber, userId })}),
+      'outsideCatalog', case when custom_catalog_code is null then '[]'::json else (
         select coalesce(json_agg(item.sku), '[]') from item
-        where item.sku = ${anyOf(skus)}
-          and item.category_code not in (select code from inside)
-          and not exists (
-            select from custom_catalog_item as single
-            where single.catalog_code = custom_catalog.code and single.sku = item.sku
-          )
+        where item.sku = ${anyOf(skus)} and not ${inCatalog(code)}
       ) end
     )
-    from account left join custom_catalog on custom_catalog.code = account.custom_catalog_code
-    where account.number = ${accountNumber}`;
+    from account where number = ${accountNumber}`;
 }

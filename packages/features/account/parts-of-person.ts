@@ -1,9 +1,10 @@
 import { urls } from "@capstan/features/urls";
 import type { Visitor } from "@capstan/platform/visitor";
-import type { CustomCatalog, HeldAccount } from "./account.ts";
+import type { HeldAccount } from "./account.ts";
 import { accountLinks } from "./account-links.ts";
+import { type CatalogScope, listedPart, selectedOption } from "./catalog-scope.ts";
 import { type AccountSummary, type CatalogChoice, type SignedIn, nobody } from "./header-parts.ts";
-import { type CatalogOption, type Person, canChooseCatalog } from "./person.ts";
+import type { Person } from "./person.ts";
 
 // The header's parts for a person; undefined is an anonymous visitor.
 
@@ -61,18 +62,18 @@ export function isWelcomeConfirmed(person: Person | undefined): boolean {
 export function catalogChoiceOf(person: Person | undefined): CatalogChoice | null {
   const { catalog, catalogOption } = person?.account ?? { catalog: null, catalogOption: null };
   if (!catalog) return null;
-  const selected = canChooseCatalog(catalog) ? (catalogOption ?? "SEARCHBUTTON1") : "SEARCHBUTTON1";
+  const chosen = { scenario: catalog.scenario, option: catalogOption };
   return {
     scenario: catalog.scenario,
-    selected,
+    selected: selectedOption(chosen),
     labels: { SEARCHBUTTON1: catalog.label1, SEARCHBUTTON2: catalog.label2 },
     filterName: catalog.filterName,
-    searchType: searchTypeOf(catalog, selected),
+    searchType: searchTypes[listedPart(chosen)],
   };
 }
 
-/** The second option of scenario 1 is everything, that of scenario 4 what the catalog leaves out. */
-function searchTypeOf({ scenario }: CustomCatalog, selected: CatalogOption): CatalogChoice["searchType"] {
-  if (selected === "SEARCHBUTTON1") return "IN_CATALOG";
-  return scenario === 4 ? "OUTSIDE_CATALOG" : "NO_CATALOG_RESTRICTION";
-}
+const searchTypes = {
+  in: "IN_CATALOG",
+  outside: "OUTSIDE_CATALOG",
+  all: "NO_CATALOG_RESTRICTION",
+} as const satisfies Readonly<Record<CatalogScope["lists"], CatalogChoice["searchType"]>>;

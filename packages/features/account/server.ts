@@ -8,6 +8,24 @@ export { accountRoutes } from "./account.routes.server.ts";
 export { asAdministrator } from "./as-administrator.server.ts";
 export { invitationCookie } from "./account-users.ts";
 export { createUser, joinAccount } from "./invitations.store.server.ts";
+export {
+  type CatalogCheck,
+  type CatalogScope,
+  catalogCheckOf,
+  outsideReason,
+  outsideText,
+  scopeFilters,
+} from "./catalog-scope.ts";
+export {
+  type ListedCategories,
+  type ScopedVisitor,
+  checkCatalog,
+  isListed,
+  isShown,
+  listedCategories,
+  listedSkus,
+  readCatalogScope,
+} from "./catalog-scope.store.server.ts";
 export { type Buyer, buyerOf } from "./buyer.store.server.ts";
 export { accountsOfUser, customCatalogContents, customCatalogOf } from "./account.store.server.ts";
 export { type AccountSources, accountSources } from "./header-sources.server.ts";

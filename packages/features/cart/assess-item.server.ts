@@ -1,5 +1,4 @@
 import type { Buyer } from "@capstan/features/account/server";
-import { canChooseCatalog } from "@capstan/features/account/server";
 import { type Assessment, assessSale } from "@capstan/features/compliance/server";
 import type { Item } from "@capstan/features/catalog/server";
 import type { Day } from "@capstan/platform/day";
@@ -36,9 +35,7 @@ export function shipToOf(buyer: Pick<Buyer, "state" | "zip"> | null) {
   return { state: buyer?.state ?? null, zip: buyer?.zip ?? null };
 }
 
-/** Whether the account's own catalog, where it leaves no way out of it, keeps the buyer from the item. */
-export function isOutsideCatalog(buyer: Pick<Buyer, "catalog" | "outsideCatalog"> | null, sku: string): boolean {
-  return buyer?.catalog !== null && buyer?.catalog !== undefined && !canChooseCatalog(buyer.catalog)
-    ? buyer.outsideCatalog.includes(sku)
-    : false;
+/** Whether the account's own catalog, where it restricts, keeps the buyer from the item. */
+export function isOutsideCatalog(buyer: Pick<Buyer, "scope" | "outsideCatalog"> | null, sku: string): boolean {
+  return buyer?.scope?.isRestricting === true && buyer.outsideCatalog.includes(sku);
 }

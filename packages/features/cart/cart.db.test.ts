@@ -11,6 +11,12 @@ let addresses = 0;
 
 beforeAll(async () => {
   await seedPeople(engines.database);
+  // What these tests add is outside the account's own catalog: its buyers have chosen the other option.
+  await pool.query(
+    `insert into custom_catalog_choice (account_number, user_id, option)
+     select account_number, user_id, 'SEARCHBUTTON2' from membership where account_number = $1`,
+    [harlow[0]],
+  );
   await pool.query(`insert into category (code, name, slug, icon, summary, position)
     values ('FAS', 'Fasteners', 'fasteners', 'screw-lag', '', 1)`);
   await pool.query("insert into brand (code, name, slug) values ('harbolt', 'Harbolt', 'harbolt')");

@@ -40,7 +40,7 @@ export function cartRoutes({ db, categoryTree, clock, features }: CartRoutesDeps
         ok(
           await productInfo(
             { db, categoryTree },
-            { skus: query.productArray, priceContext: priceContextOf(visitor, clock) },
+            { skus: query.productArray, priceContext: priceContextOf(visitor, clock), visitor },
           ),
         ),
     }),

@@ -37,14 +37,14 @@ export async function readItemFacts(
   owner: CartOwner,
   { skus, on }: { readonly skus: readonly string[] } & Pick<PriceContext, "on">,
 ): Promise<ItemFacts> {
-  const accountNumber = owner.kind === "user" ? owner.accountNumber : null;
+  const { accountNumber, userId } = owner.kind === "user" ? owner : { accountNumber: null, userId: null };
   const found = await batchQuery(db, {
     items: itemsOnFile(skus),
     warranties: warrantiesOf(skus),
     prices: pricesOnFile(accountNumber, skus),
     restrictions: restrictionsOfItems(skus),
     decisions: decisionsOf(deciderOf(owner), skus),
-    buyer: buyerOf(accountNumber, skus),
+    buyer: buyerOf({ accountNumber, userId }, skus),
     stock: await stock.quantities(skus, on),
     since: linesSince(owner, skus),
   });

@@ -71,7 +71,8 @@ function problemOf({ sku, quantity, addedAt }: StoredLine, item: Item, context: 
   );
   if (isLine(validated)) return null;
   const refused = { isAdded: false, ...validated } as const;
-  const { errorType, error } = outcomeOf(refused, { item, assessment, restrictions: context.restrictions });
+  const { restrictions, buyer } = context;
+  const { errorType, error } = outcomeOf(refused, { item, assessment, restrictions, scope: buyer?.scope ?? null });
   return error && ({ errorType, restriction: validated.restriction ?? null, error } satisfies LineProblem);
 }
 

@@ -1,3 +1,4 @@
+import { type ScopedVisitor, checkCatalog, readCatalogScope } from "@capstan/features/account/server";
 import {
   type CategoryTree,
   type Item,
@@ -26,17 +27,28 @@ export interface ProductInfoDeps {
   readonly categoryTree: () => Promise<CategoryTree | undefined>;
 }
 
+export interface ProductInfoRequest {
+  readonly skus: readonly string[];
+  readonly priceContext: PriceContext;
+  readonly visitor: ScopedVisitor;
+}
+
 type ProductInfo = ProductInfoAnswer[string];
 
 /** What a card shows of some items, at the visitor's price for the least that can be ordered. */
 export async function productInfo(
   { db, categoryTree }: ProductInfoDeps,
-  { skus, priceContext }: { readonly skus: readonly string[]; readonly priceContext: PriceContext },
+  { skus, priceContext, visitor }: ProductInfoRequest,
 ): Promise<ProductInfoAnswer> {
   if (skus.length === 0) return {};
   const queries = { items: itemsOnFile(skus), prices: pricesOnFile(priceContext.accountNumber, skus) };
-  const [{ items, prices }, tree] = await Promise.all([batchQuery(db, queries), categoryTree()]);
-  const sold = items.filter(({ lifecycle }) => lifecycle === "active" || lifecycle === "clearance");
+  const [{ items, prices }, tree, check] = await Promise.all([
+    batchQuery(db, queries),
+    categoryTree(),
+    readCatalogScope(db, visitor).then(async (scope) => checkCatalog(db, scope, skus)),
+  ]);
+  const isSold = ({ lifecycle }: Item) => lifecycle === "active" || lifecycle === "clearance";
+  const sold = items.filter((item) => isSold(item) && !check.isHidden(item.sku));
   return Object.fromEntries(
     sold.map((item) => {
       const price = priceOf(item, prices.get(item.sku) ?? { web: [], contract: [] }, priceContext);

@@ -108,7 +108,7 @@ test("an item outside of the account's catalog, one that is nearly gone and one 
 });
 
 test("what should have been added and has no line did not fit; each refusal has a type and a text", () => {
-  const rules = { item: undefined, assessment: null, restrictions: new Map() };
+  const rules = { item: undefined, assessment: null, restrictions: new Map(), scope: null };
   const line = { id: "41", quantity: 12, hasWarranty: false };
   const added = toOutcome({ sku: "2KD94A", quantity: 6 }, new Map([["2KD94A", line]]));
   expect(added).toEqual({

@@ -17,7 +17,12 @@ export function wireEntryOf(entry: AddedEntry, { facts, priceContext, assessment
   const { sku } = entry;
   const item = facts.items.get(sku);
   const assessment = assessments.get(sku) ?? null;
-  const outcome = outcomeOf(entry, { item, assessment, restrictions: facts.restrictions });
+  const outcome = outcomeOf(entry, {
+    item,
+    assessment,
+    restrictions: facts.restrictions,
+    scope: facts.buyer?.scope ?? null,
+  });
   if (!item) return { cartItem: unknownCartItem(sku), ...outcome };
   const line = entry.isAdded ? entry : { quantity: 1, lineQuantity: 1, hasWarranty: false, lineId: null };
   return { cartItem: cartItemOf({ ...line, item }, { ...priceContext, ...facts }), ...outcome };

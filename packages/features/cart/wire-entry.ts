@@ -1,3 +1,4 @@
+import { type CatalogScope, outsideReason } from "@capstan/features/account";
 import { formatPackCheck, checkQuantity } from "@capstan/features/catalog";
 import type { Item } from "@capstan/features/catalog";
 import type { AskedRestriction, Assessment } from "@capstan/features/compliance";
@@ -5,13 +6,12 @@ import type { WireEntry, WireError } from "./cart.schema.ts";
 import { isAskedByError } from "./compliance.ts";
 import type { AddedEntry, Reason } from "./validate-entry.ts";
 
-type PlainReason = Exclude<Reason, "restricted">;
+type PlainReason = Exclude<Reason, "restricted" | "outside-catalog">;
 
 const texts: Readonly<Record<PlainReason, string>> = {
   unknown: "is not an item of ours. Check the item number.",
   "not-yet-sold": "is not sold yet.",
   discontinued: "is discontinued and can't be ordered.",
-  "outside-catalog": "is not in the catalog that your company buys from. Ask your administrator if you need it.",
   quantity: "needs a quantity from 1 to 99,999.",
   "too-few": "is being cleared, and fewer are left than you asked for. Enter a smaller quantity.",
   "too-much": "does not fit: a cart takes up to 99,999 of an item, and up to 500 different items.",
@@ -23,22 +23,29 @@ export interface EntryRules {
   readonly item: Item | undefined;
   readonly assessment: Assessment | null;
   readonly restrictions: ReadonlyMap<string, AskedRestriction>;
+  /** The account's own catalog, by which it is refused. */
+  readonly scope: Pick<CatalogScope, "label" | "otherLabel"> | null;
 }
 
 /** How an entry went, in the wire's words. */
-export function outcomeOf(entry: AddedEntry, { item, assessment, restrictions }: EntryRules): Outcome {
+export function outcomeOf(entry: AddedEntry, { item, assessment, restrictions, scope }: EntryRules): Outcome {
   if (entry.isAdded) return warningOf([...packTexts(item, entry.lineQuantity), ...toldTexts(assessment)]);
   const { sku, reason } = entry;
   const restriction = entry.restriction === undefined ? undefined : restrictions.get(entry.restriction);
   if (reason === "restricted" && restriction)
     return restrictedOutcome(restriction, assessment?.blocked === restriction);
-  const text = reason === "restricted" ? "may not be sold to you." : texts[reason];
+  const text = reasonText(reason, scope);
   return {
     errorType: errorTypeOf(entry),
     hasError: true,
     hasWarning: false,
     error: plainError(`${sku === "" ? "An entry without an item number" : sku} ${text}`),
   };
+}
+
+function reasonText(reason: Reason, scope: EntryRules["scope"]): string {
+  if (reason === "outside-catalog" && scope) return outsideReason(scope);
+  return reason === "restricted" || reason === "outside-catalog" ? "may not be sold to you." : texts[reason];
 }
 
 /** It was added, and the buyer should know something. */

@@ -21,6 +21,8 @@ export interface SharedLineView extends SharedLine {
   readonly price: PriceLabel;
   readonly total: string | null;
   readonly isSold: boolean;
+  /** Why the account of whoever looks can't buy it; null where it can. */
+  readonly refusal: string | null;
 }
 
 export interface SharedCartView {

@@ -1,3 +1,4 @@
+import { outsideReason } from "@capstan/features/account/server";
 import { type StockReader, stockReader } from "@capstan/features/availability/server";
 import { unitLabel } from "@capstan/features/catalog/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
@@ -8,6 +9,7 @@ import type { Database } from "@capstan/platform/db";
 import { dayOn } from "@capstan/platform/day";
 import { formatMoney, sumOf } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
+import { isOutsideCatalog } from "../assess-item.server.ts";
 import { ownerOf } from "../cart.ts";
 import { readItemFacts } from "../item-facts.server.ts";
 import { priceLine } from "../price-line.server.ts";
@@ -61,7 +63,9 @@ async function viewOf(
     const isSold = item.lifecycle !== "discontinued";
     const line = { item, quantity, lineQuantity: quantity, hasWarranty: false };
     const { label, total } = priceLine(line, { ...facts, ...priceContext });
-    const amount = isSold ? total : null;
+    const { buyer } = facts;
+    const refusal = buyer?.scope && isOutsideCatalog(buyer, sku) ? `This item ${outsideReason(buyer.scope)}` : null;
+    const amount = isSold && refusal === null ? total : null;
     const view = {
       sku,
       quantity,
@@ -73,6 +77,7 @@ async function viewOf(
       price: label,
       total: amount === null ? null : formatMoney(amount),
       isSold,
+      refusal,
     };
     return [{ view, amount }];
   });

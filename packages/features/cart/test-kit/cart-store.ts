@@ -80,7 +80,10 @@ export async function seedItems({ pool }: TestEngines["database"], account: stri
   await pool.query(
     "insert into stock (sku, location_code, quantity) values ('1AA02A', 'DC1', 5), ('1AA03A', 'DC1', 900)",
   );
-  // Scenario 2 leaves no way out of the catalog, scenario 1 does.
+  // Scenario 2 leaves no way out of the catalog; scenario 1 does, and its buyers have taken it.
+  await pool.query(`insert into custom_catalog_choice (account_number, user_id, option)
+    select account_number, user_id, 'SEARCHBUTTON2' from membership
+    join account on account.number = account_number where custom_catalog_code = 'FREE'`);
   await pool.query("insert into custom_catalog_item (catalog_code, sku) values ('FIXED', '1AA01A')");
   await pool.query("insert into custom_catalog_category (catalog_code, category_code) values ('FREE', 'PNT')");
 }

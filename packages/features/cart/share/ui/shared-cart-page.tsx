@@ -46,8 +46,8 @@ export function SharedCartPage({ view }: { readonly view: SharedCartView }) {
 }
 
 function Line({ line }: { readonly line: SharedLineView }) {
-  const { sku, name, brand, url, quantity, note, price, unitLabel, total, isSold } = line;
-  const display = isSold ? lineDisplay(price, unitLabel) : null;
+  const { sku, name, brand, url, quantity, note, price, unitLabel, total, isSold, refusal } = line;
+  const display = isSold && refusal === null ? lineDisplay(price, unitLabel) : null;
   return (
     <li className="cart-line">
       <a href={url} tabIndex={-1} aria-hidden="true" className="cart-picture">
@@ -61,21 +61,25 @@ function Line({ line }: { readonly line: SharedLineView }) {
         <p>
           Item # <span className="mono">{sku}</span>
         </p>
+        {refusal !== null && <p className="cart-fact">{refusal}</p>}
         {note !== null && (
           <p className="cart-fact">
             <StickyNote size={16} /> <b>Line note:</b> {note}
           </p>
         )}
       </div>
-      <div className="cart-price">
-        {display ? <LinePrice display={display} /> : <b>{isSold ? "Call for price" : "No longer sold"}</b>}
-      </div>
+      <div className="cart-price">{display ? <LinePrice display={display} /> : <b>{absentPrice(line)}</b>}</div>
       <p className="cart-quantity">
         <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
       </p>
       <p className="cart-total">{total}</p>
     </li>
   );
+}
+
+function absentPrice({ isSold, refusal }: SharedLineView): string {
+  if (refusal !== null) return "Not available";
+  return isSold ? "Call for price" : "No longer sold";
 }
 
 /** Null where the price is given by phone only. */
