@@ -1,3 +1,4 @@
+import { type CatalogScope, isListed } from "@capstan/features/account/server";
 import type { Database, Tx } from "@capstan/platform/db";
 import type { ClassAttribute } from "./attributes.ts";
 import { sql } from "kysely";
@@ -112,15 +113,20 @@ export async function aliasKeys(db: Database | Tx, skus: readonly string[]) {
   return Map.groupBy(rows, (row) => row.sku);
 }
 
-/** The first items of a category and of all categories below it, for while the search engine is away. */
-export async function itemsInCategory(db: Database, categoryCode: string, limit: number): Promise<readonly string[]> {
+/** The first items of a category and of all categories below it that a visitor is shown, for while the search engine is away. */
+export async function itemsInCategory(
+  db: Database,
+  categoryCode: string,
+  { limit, scope }: { readonly limit: number; readonly scope: CatalogScope | null },
+): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`
     with recursive below as (
       select code from category where code = ${categoryCode}
       union all select category.code from category join below on category.parent_code = below.code
     )
     select found.sku from below cross join lateral (
-      select sku from item where category_code = below.code and lifecycle in ('active', 'clearance') order by sku limit ${limit}
+      select sku from item where category_code = below.code and lifecycle in ('active', 'clearance') and ${isListed(scope)}
+      order by sku limit ${limit}
     ) as found
     order by found.sku limit ${limit}
   `.execute(db);

@@ -38,4 +38,6 @@ export interface ItemRow {
   /** What can be shipped; null where nothing is known of it. */
   readonly stock?: StockLabel | null;
   readonly isPreviouslyPurchased: boolean;
+  /** "Outside Millbrook Approved": the account's own catalog leaves it out, and it is sold all the same. */
+  readonly outside?: string;
 }

@@ -41,6 +41,13 @@ export interface ResultsView {
   readonly nearest: readonly { readonly label: string; readonly url: string; readonly why: string }[];
   /** The engine is away: exact numbers and categories still work, and the page says so. */
   readonly isLimited: boolean;
+  /** The account's custom catalog, and how it limits the page; left out where there is none. */
+  readonly catalog?: {
+    readonly label: string;
+    readonly lists: "in" | "outside" | "all";
+    /** What the user may switch to; null where there is no choice. */
+    readonly otherLabel: string | null;
+  };
 }
 
 export interface CategoryLink {
@@ -95,5 +102,5 @@ export interface PageRequest {
 export const resultsContext = createContext<{
   search(request: PageRequest, visitor: Visitor): Promise<ResultsView>;
   category(request: PageRequest, slug: string, visitor: Visitor): Promise<ResultsView | undefined>;
-  categories(): Promise<CategoriesView>;
+  categories(visitor: Visitor): Promise<CategoriesView>;
 }>();

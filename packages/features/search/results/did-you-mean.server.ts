@@ -1,4 +1,5 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import type { Filters } from "../query/filters.ts";
 import { type Reading, parseQuery } from "../query/parse-query.ts";
 import { searchMany, countBody, countIn } from "./search-many.server.ts";
 import { type Corrections, correctionsFor } from "./spelling.server.ts";
@@ -17,8 +18,7 @@ const maxTexts = 6;
  */
 export async function didYouMean(
   opensearch: OpensearchHandle,
-  text: string,
-  reading: Partial<Reading>,
+  { text, reading, within }: { readonly text: string; readonly reading: Partial<Reading>; readonly within?: Filters },
 ): Promise<Meant> {
   const words = text.split(/\s+/).filter((word) => word !== "");
   const corrections = await correctionsFor(opensearch, words);
@@ -27,6 +27,7 @@ export async function didYouMean(
   const counts = await searchMany(
     opensearch,
     texts.map((meant) => countBody(parseQuery(meant, reading))),
+    within,
   );
   return { text: texts.find((_, at) => countIn(counts[at]) > 0) ?? null, corrections };
 }

@@ -1,5 +1,6 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type FindRequest, type Hits, findHits } from "../find-items.server.ts";
+import { type Filters, noFilters } from "../query/filters.ts";
 import { type ParsedQuery, type Reading, parseQuery } from "../query/parse-query.ts";
 import { type Meant, didYouMean } from "./did-you-mean.server.ts";
 
@@ -20,6 +21,15 @@ export interface MeantHits {
   readonly hits: Hits | undefined;
 }
 
+/** What the visitor is shown at all, whatever else narrows the page. */
+function scopeOf({ inCatalog, outsideCatalog }: Filters): Filters {
+  return {
+    ...noFilters,
+    ...(inCatalog === undefined ? {} : { inCatalog }),
+    ...(outsideCatalog === undefined ? {} : { outsideCatalog }),
+  };
+}
+
 export const nothingMeant: Meant = { text: null, corrections: new Map() };
 
 /** Finds what was typed, or what was meant where that finds nothing and nobody insists on it. */
@@ -31,7 +41,7 @@ export async function findAsMeant(
   const hits = await findHits(opensearch, { ...request, query: typed });
   const asTyped = { typed, query: typed, meant: nothingMeant, hits };
   if (!hits || hits.total > 0 || isVerbatim || request.after !== null) return asTyped;
-  const meant = await didYouMean(opensearch, typed.text, reading);
+  const meant = await didYouMean(opensearch, { text: typed.text, reading, within: scopeOf(request.filters) });
   if (meant.text === null) return { ...asTyped, meant };
   const query = parseQuery(meant.text, reading);
   return { typed, query, meant, hits: await findHits(opensearch, { ...request, query }) };

@@ -133,7 +133,7 @@ test("a thread that is not sold leads to the nearest that is, with the number of
 
 /** What a page would offer that found nothing for the text. */
 async function offersFor(text: string) {
-  const { corrections } = await didYouMean(opensearch, text, {});
+  const { corrections } = await didYouMean(opensearch, { text, reading: {} });
   const input = { narrowings: [], categoryTree: await deps.categoryTree(), reading: {}, corrections };
   return nearest(opensearch, { ...input, query: parseQuery(text) });
 }

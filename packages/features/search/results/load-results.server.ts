@@ -5,7 +5,14 @@ import {
   itemsInCategory,
   skusByIdentifier,
 } from "@capstan/features/catalog/server";
-import { purchasedSkus } from "@capstan/features/account/server";
+import {
+  type ListedCategories,
+  type ScopedVisitor,
+  listedCategories,
+  listedSkus,
+  purchasedSkus,
+  readCatalogScope,
+} from "@capstan/features/account/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
 import { type Found, findHits } from "../find-items.server.ts";
@@ -17,12 +24,14 @@ import type { Vocabulary } from "../query/vocabulary.ts";
 import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { type ResultsParams, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
+import { catalogFilters, withCatalog } from "./catalog-view.server.ts";
 import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
 import { type HelpInput, nearestTo } from "./help.server.ts";
 import { type FindPageDeps, readPage } from "./read-page.server.ts";
 import { pageSize, pageView } from "./page-view.server.ts";
 import { categoriesLike } from "./categories-like.ts";
 import { type AnswerPage, guidesFor, pagesFor } from "./pages-for.ts";
+import { storeAnswer, titleOf } from "./store-answer.ts";
 import { tapDrillFor } from "./tap-drill.server.ts";
 
 export interface ResultsDeps extends FindPageDeps {
@@ -42,40 +51,50 @@ export interface ResultsDeps extends FindPageDeps {
 export interface ResultsRequest {
   readonly url: URL;
   readonly priceContext: PriceContext;
+  /** Whose custom catalog holds. Left out: the account's, as it holds until somebody chooses otherwise. */
+  readonly visitor?: ScopedVisitor;
 }
 
 const maxCategories = 8;
 
 /** The page of a search. */
-export async function loadSearch(deps: ResultsDeps, { url, priceContext }: ResultsRequest): Promise<ResultsView> {
+export async function loadSearch(
+  deps: ResultsDeps,
+  { url, priceContext, visitor }: ResultsRequest,
+): Promise<ResultsView> {
   const { accountNumber } = priceContext;
   const params = readAddress(url);
-  const [categoryTree, reading, boughtSkus] = await Promise.all([
+  const [categoryTree, reading, boughtSkus, scope] = await Promise.all([
     deps.categoryTree(),
     readingOf(deps),
     boughtBy(deps, priceContext),
+    readCatalogScope(deps.db, visitor ?? { ...priceContext, userId: null }),
   ]);
   const { sort, after, isVerbatim } = params;
-  const filters = filtersOf(params, boughtSkus);
+  const within = catalogFilters(scope, url);
+  const filters = { ...filtersOf(params, boughtSkus), ...within };
   const asked = { filters, accountNumber, boughtSkus, sort, after, size: pageSize };
   const { isAboutStore, pages } = isVerbatim ? nothingAsked : pagesFor(params.text, deps.answers?.() ?? []);
-  if (isAboutStore) return storeAnswer(deps, { url, params, pages });
+  if (isAboutStore) return storeAnswer({ origin: deps.origin, url, text: params.text, pages });
   const drill = isVerbatim ? undefined : await tapDrillFor(deps, params.text);
   const text = drill?.text ?? params.text;
   const { typed, query, meant, hits } = await findAsMeant(deps.opensearch, { ...asked, text, reading, isVerbatim });
   const shownText = drill ? params.text : typed.text;
+  const request = { ...asked, query };
   const { found, rows } = await readPage(deps, {
-    request: { ...asked, query },
+    request,
     hits,
     priceContext,
-    otherwise: async () => skusByIdentifier(deps.db, accountNumber, typed.text),
+    otherwise: async () => listedSkus(deps.db, scope, await skusByIdentifier(deps.db, accountNumber, typed.text)),
   });
-  const helpInput: HelpInput = { params, query: typed, boughtSkus, categoryTree, reading, found };
+  const helpInput: HelpInput = { params, query: typed, boughtSkus, categoryTree, reading, found, within };
   const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
   if (found && isBeginning(params)) {
     deps.recordSearch({ text: typed.text, suggestConfigId: params.suggestConfigId, found: found.total });
   }
-  return {
+  const isBare = !found || (found.total === 0 && scope?.isRestricting === true);
+  const listed = isBare ? await listedCategories(deps.db, scope) : null;
+  const page = {
     ...view,
     title: titleOf(shownText),
     query: shownText,
@@ -83,8 +102,8 @@ export async function loadSearch(deps: ResultsDeps, { url, priceContext }: Resul
     breadcrumbs: [{ name: "Home", url: urls.home() }],
     canonicalUrl: deps.origin + urls.search({ searchQuery: shownText }),
     categories: found
-      ? categoriesOf(found, categoryTree)
-      : categoriesInstead(rows.items, categoriesLike(categoryTree, typed, maxCategories)),
+      ? [...categoriesOf(found, categoryTree), ...rootsIn(listed, categoryTree)]
+      : categoriesInstead(rows.items, categoriesLike(categoryTree, typed, maxCategories).filter(isIn(listed))),
     exact: exactOf(rows.items, found),
     corrected:
       meant.text === null
@@ -95,51 +114,19 @@ export async function loadSearch(deps: ResultsDeps, { url, priceContext }: Resul
     guides: guidesFor(shownText, (await deps.guides?.()) ?? []),
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant }),
   };
+  return withCatalog(deps, { scope, url, request, found }, page);
 }
 
-function titleOf(text: string): string {
-  return text === "" ? "Search" : `Results for \u{201C}${text}\u{201D}`;
+/** Where a catalog has nothing of what was searched for, the page shows what it has. */
+function rootsIn(listed: ListedCategories, categoryTree: CategoryTree | undefined): readonly CategoryLink[] {
+  return listed === null ? [] : (categoryTree?.below(null) ?? []).filter(isIn(listed)).map(categoryLink);
 }
 
 const nothingAsked = { isAboutStore: false, pages: [] };
 
-/** No items answer a question about the store: its pages do, and whoever meant items can still search for them. */
-function storeAnswer(
-  deps: ResultsDeps,
-  { url, params, pages }: { url: URL; params: ResultsParams; pages: ResultsView["guides"] },
-): ResultsView {
-  const { text } = params;
-  return {
-    title: titleOf(text),
-    query: text,
-    summary: "",
-    breadcrumbs: [{ name: "Home", url: urls.home() }],
-    canonicalUrl: deps.origin + urls.search({ searchQuery: text }),
-    total: 0,
-    isMore: false,
-    familyCount: 0,
-    categories: [],
-    applied: [],
-    clearUrl: withParameters(url, () => {}),
-    facets: [],
-    sorts: [],
-    families: [],
-    nextUrl: null,
-    firstUrl: null,
-    corrected: null,
-    exact: null,
-    answer: null,
-    isAboutStore: true,
-    guides: pages,
-    nearest: [
-      {
-        label: text,
-        url: withParameters(url, (given) => given.set(verbatimName, "true")),
-        why: "Search the items for it",
-      },
-    ],
-    isLimited: false,
-  };
+/** What a visitor's scope has nothing of is not offered. */
+export function isIn(listed: ListedCategories): (category: CategoryNode) => boolean {
+  return ({ code }) => listed === null || listed.has(code);
 }
 
 async function readingOf(deps: ResultsDeps): Promise<Partial<Reading>> {
@@ -179,26 +166,32 @@ function categoriesInstead(items: readonly ListedItem[], categories: readonly Ca
 export async function loadCategory(
   deps: ResultsDeps,
   code: string,
-  { url, priceContext }: ResultsRequest,
+  { url, priceContext, visitor }: ResultsRequest,
 ): Promise<ResultsView | undefined> {
-  const [categoryTree, boughtSkus] = await Promise.all([deps.categoryTree(), boughtBy(deps, priceContext)]);
+  const [categoryTree, boughtSkus, scope] = await Promise.all([
+    deps.categoryTree(),
+    boughtBy(deps, priceContext),
+    readCatalogScope(deps.db, visitor ?? { ...priceContext, userId: null }),
+  ]);
   const category = categoryTree?.categories.get(code);
   if (!categoryTree || !category) return undefined;
   const { accountNumber } = priceContext;
   const params = readAddress(url, "category");
   const { sort, after } = params;
-  const filters = { ...filtersOf(params, boughtSkus), category: code };
+  const within = catalogFilters(scope, url);
+  const filters = { ...filtersOf(params, boughtSkus), ...within, category: code };
   const request = { query: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const [hits, listed] = await Promise.all([findHits(deps.opensearch, request), listedCategories(deps.db, scope)]);
   const { found, rows } = await readPage(deps, {
     request,
-    hits: await findHits(deps.opensearch, request),
+    hits,
     priceContext,
-    otherwise: async () => itemsInCategory(deps.db, code, pageSize),
+    otherwise: async () => itemsInCategory(deps.db, code, { limit: pageSize, scope }),
   });
   const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
-  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found };
+  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found, within };
   const path = categoryTree.pathTo(code);
-  return {
+  const page = {
     ...view,
     title: category.name,
     query: null,
@@ -208,7 +201,7 @@ export async function loadCategory(
       ...path.slice(0, -1).map(({ name, ...node }) => ({ name, url: urls.category(node) })),
     ],
     canonicalUrl: deps.origin + urls.category(category),
-    categories: categoryTree.below(code).map((node) => categoryLink(node)),
+    categories: categoryTree.below(code).filter(isIn(listed)).map(categoryLink),
     exact: null,
     corrected: null,
     answer: null,
@@ -216,6 +209,7 @@ export async function loadCategory(
     guides: [],
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant: nothingMeant }),
   };
+  return withCatalog(deps, { scope, url, request, found }, page);
 }
 
 /** A search as somebody sent it, and not another page or another view of one. */

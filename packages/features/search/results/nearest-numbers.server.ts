@@ -1,4 +1,5 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import type { Filters } from "../query/filters.ts";
 import { editDistance } from "./edit-distance.ts";
 import { searchMany } from "./search-many.server.ts";
 
@@ -15,9 +16,10 @@ const maxKeys = 100;
 export async function nearestNumbers(
   opensearch: OpensearchHandle,
   keys: readonly string[],
+  within?: Filters,
 ): Promise<ReadonlyMap<string, readonly NearestNumber[]>> {
   const asked = [...new Set(keys)].filter((key) => key.length >= 4 && key.length <= 40).slice(0, maxKeys);
-  const answers = await searchMany(opensearch, asked.map(bodyFor));
+  const answers = await searchMany(opensearch, asked.map(bodyFor), within);
   return new Map(
     asked.map((key, at) => [
       key,
@@ -30,7 +32,7 @@ export async function nearestNumbers(
   );
 }
 
-function bodyFor(key: string): object {
+function bodyFor(key: string) {
   return {
     size: maxEach,
     _source: ["sku", "name"],

@@ -22,11 +22,13 @@ export interface NearestInput {
   readonly categoryTree: CategoryTree | undefined;
   readonly reading: Partial<Reading>;
   readonly corrections: Corrections;
+  /** What is offered has items in this. */
+  readonly within?: Filters;
 }
 
 /** A question to the engine, and what is offered if its answer has something. */
 interface Offer {
-  readonly body: object;
+  readonly body: { readonly query: object };
   read(answer: Answer): readonly Nearest[];
 }
 
@@ -45,6 +47,7 @@ export async function nearest(opensearch: OpensearchHandle, input: NearestInput)
   const answers = await searchMany(
     opensearch,
     offers.map(({ body }) => body),
+    input.within,
   );
   const found = offers.flatMap((offer, at) => {
     const answer = answers[at];
@@ -71,7 +74,7 @@ function offersFor(query: ParsedQuery, { categoryTree, reading, corrections }: N
 }
 
 /** Offered with the number of its items, if it has any. */
-function counted(body: object, { label, url, why }: { label: string; url: string; why?: string }): Offer {
+function counted(body: Offer["body"], { label, url, why }: { label: string; url: string; why?: string }): Offer {
   return {
     body,
     read: (answer) =>

@@ -1,3 +1,4 @@
+import { listedCategories, readCatalogScope } from "@capstan/features/account/server";
 import { stockReader } from "@capstan/features/availability/server";
 import { priceContextOf } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
@@ -7,7 +8,7 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import type { CategoriesView, PageRequest, ResultsView } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type ResultsDeps, loadSearch, loadCategory, categoryLink } from "./load-results.server.ts";
+import { type ResultsDeps, loadSearch, loadCategory, categoryLink, isIn } from "./load-results.server.ts";
 
 export interface ReaderDeps {
   readonly db: Database;
@@ -30,21 +31,27 @@ export function resultsReader({ clock, recordSearch = () => {}, ...handles }: Re
       loadSearch(isAhead(request) ? { ...deps, recordSearch: () => {} } : deps, {
         url: new URL(request.url),
         priceContext: priceContextOf(visitor, clock),
+        visitor,
       }),
     category: async (
       request: PageRequest,
       slug: string,
       visitor: Visitor = anonymous,
     ): Promise<ResultsView | undefined> =>
-      loadCategory(deps, codeOfSlug(slug), { url: new URL(request.url), priceContext: priceContextOf(visitor, clock) }),
-    categories: async (): Promise<CategoriesView> => {
-      const categoryTree = await deps.categoryTree();
-      const roots = categoryTree?.below(null) ?? [];
+      loadCategory(deps, codeOfSlug(slug), {
+        url: new URL(request.url),
+        priceContext: priceContextOf(visitor, clock),
+        visitor,
+      }),
+    categories: async (visitor: Visitor = anonymous): Promise<CategoriesView> => {
+      const [categoryTree, scope] = await Promise.all([deps.categoryTree(), readCatalogScope(deps.db, visitor)]);
+      const isListed = isIn(await listedCategories(deps.db, scope));
+      const roots = (categoryTree?.below(null) ?? []).filter(isListed);
       return {
         canonicalUrl: treeUrl(handles.origin),
         roots: roots.map((root) => ({
           ...categoryLink(root),
-          below: (categoryTree?.below(root.code) ?? []).map(categoryLink),
+          below: (categoryTree?.below(root.code) ?? []).filter(isListed).map(categoryLink),
         })),
       };
     },

@@ -3,7 +3,7 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { hitsBody } from "../find-items.server.ts";
 import { productsIndex } from "../products-index.server.ts";
 import type { Strictness } from "../query/build-query.ts";
-import { type Filters, noFilters } from "../query/filters.ts";
+import { type Filters, categoryFilters, noFilters } from "../query/filters.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 
 export interface Answer {
@@ -24,10 +24,18 @@ export interface Bucket {
   readonly doc_count: number;
 }
 
-/** Several questions in one request. Help is a kindness: while the engine is away there are no answers, and no error. */
-export async function searchMany(opensearch: OpensearchHandle, bodies: readonly object[]): Promise<readonly Answer[]> {
+/** Several questions in one request, each within the same filters. Help is a kindness: while the engine is away there are no answers, and no error. */
+export async function searchMany(
+  opensearch: OpensearchHandle,
+  bodies: readonly { readonly query: object }[],
+  within: Filters = noFilters,
+): Promise<readonly Answer[]> {
   if (bodies.length === 0) return [];
-  const searches = bodies.map((body) => ({ index: productsIndex, body }));
+  const filter = categoryFilters(within);
+  const searches = bodies.map((body) => ({
+    index: productsIndex,
+    body: filter.length === 0 ? body : { ...body, query: { bool: { must: body.query, filter } } },
+  }));
   return fallbackIfUnavailable([], async () => opensearch.searchMany<Answer>("help", { searches }));
 }
 
@@ -35,8 +43,9 @@ export async function searchMany(opensearch: OpensearchHandle, bodies: readonly 
 export function countBody(
   query: ParsedQuery | null,
   { filters = noFilters, strictness = "all" }: { filters?: Filters; strictness?: Strictness } = {},
-): object {
-  return hitsBody({ query, filters, accountNumber: null, sort: "best", after: null, size: 0 }, strictness);
+): { readonly query: object } {
+  const request = { query, filters, accountNumber: null, sort: "best", after: null, size: 0 } as const;
+  return hitsBody(request, strictness) as { readonly query: object };
 }
 
 export function countIn(answer: Answer | undefined): number {

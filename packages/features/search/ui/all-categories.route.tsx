@@ -1,4 +1,5 @@
 import "./all-categories.css";
+import { visitorContext } from "@capstan/features/session";
 import { Trail } from "@capstan/features/listing";
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
@@ -6,7 +7,7 @@ import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderD
 import { type CategoriesView, resultsContext } from "../results.ts";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<CategoriesView> {
-  return context.get(resultsContext).categories();
+  return context.get(resultsContext).categories(context.get(visitorContext));
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {

@@ -11,6 +11,9 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
   return (
     <div className="no-results">
       {!isAboutStore && <p className="no-results-lead">{leadWords(view)}</p>}
+      {view.catalog && view.catalog.lists !== "all" && view.catalog.otherLabel !== null && (
+        <p>{switchWords(view.catalog)}</p>
+      )}
       {applied.length > 0 && (
         <p>
           <ButtonLink href={clearUrl} kind="primary">
@@ -55,9 +58,21 @@ export function NoResults({ view }: { readonly view: ResultsView }) {
   );
 }
 
-function leadWords({ query, applied, isLimited }: ResultsView): string {
+function leadWords({ query, applied, isLimited, catalog }: ResultsView): string {
   // Nothing was looked for by its words, so nothing can be said to be missing.
   if (isLimited && query !== null) return `No item or part number is \u201C${query}\u201D.`;
   const what = query === null ? "Nothing in this category" : `Nothing for \u201C${query}\u201D`;
-  return applied.length > 0 ? `${what} fits all of the filters.` : `${what} was found.`;
+  return applied.length > 0 ? `${what} fits all of the filters.` : `${what} was found${placeWords(catalog)}.`;
+}
+
+type Catalog = NonNullable<ResultsView["catalog"]>;
+
+function placeWords(catalog: Catalog | undefined): string {
+  if (!catalog || catalog.lists === "all") return "";
+  return `${catalog.lists === "in" ? " in" : " outside"} ${catalog.label}`;
+}
+
+/** The products menu has the switch. */
+function switchWords({ lists, label, otherLabel }: Catalog): string {
+  return `Switch to ${lists === "in" ? otherLabel : label} in the products menu to search there.`;
 }

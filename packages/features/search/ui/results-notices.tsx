@@ -4,10 +4,17 @@ import type { ResultsView } from "../results.ts";
 
 /** What has to be said before the results: what is amiss, what was searched for instead, and what answers a question. */
 export function ResultsNotices({ view }: { readonly view: ResultsView }) {
-  const { isLimited, corrected, answer, guides, exact, query } = view;
-  if (!isLimited && corrected === null && answer === null && guides.length === 0 && exact === null) return null;
+  const { isLimited, corrected, answer, guides, exact, query, catalog } = view;
+  const limit = catalog && catalog.lists !== "all" ? catalog : null;
+  const isSilent = !isLimited && corrected === null && answer === null && guides.length === 0 && exact === null;
+  if (isSilent && limit === null) return null;
   return (
     <div className="results-notices">
+      {limit && (
+        <p className="results-catalog">
+          {limit.lists === "in" ? "Only products of" : "Only products outside"} <b>{limit.label}</b>.
+        </p>
+      )}
       {isLimited && (
         <Notification kind="caution" title="Search is temporarily limited.">
           Exact item and part numbers still find their item, and the categories are all there. Try again in a few

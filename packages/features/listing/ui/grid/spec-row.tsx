@@ -49,6 +49,7 @@ export function SpecRow(props: SpecRowProps) {
         {row.isPreviouslyPurchased && (
           <History size={14} role="img" aria-label="Previously purchased" className="spec-grid-bought" />
         )}
+        {row.outside !== undefined && <span className="spec-grid-outside">{row.outside}</span>}
       </th>
       {hasStock && <td className="spec-grid-stock">{row.stock && <StockStatus stock={row.stock} />}</td>}
       {hasEach && (
