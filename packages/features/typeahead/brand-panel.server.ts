@@ -1,11 +1,12 @@
+import { type ScopedVisitor, readCatalogScope } from "@capstan/features/account/server";
 import { type CategoryTree, brandCalled } from "@capstan/features/catalog/server";
 import { findSome, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import type { CatalogRestriction } from "./catalog-restriction.ts";
-import { filtersOf, maxProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import { type CatalogRestriction, ownRestriction, restrictionClauses } from "./catalog-restriction.ts";
+import { filtersOf, maxProducts, productItems } from "./product-items.server.ts";
 import type { PanelDeps } from "./suggest-products.server.ts";
 import { pathDisplay } from "./suggestions/suggestion-documents.server.ts";
 import type { BrandAnswer, Suggestion } from "./typeahead.schema.ts";
@@ -19,9 +20,11 @@ const maxCategories = 6;
 /** A brand's most ordered products, and the categories where it has most. An unknown brand has none of either. */
 export async function brandPanel(
   { db, opensearch, categoryTree }: BrandPanelDeps,
-  { brand: text, accountNumber }: { readonly brand: string; readonly accountNumber: string | null },
+  { brand: text, visitor }: { readonly brand: string; readonly visitor: ScopedVisitor },
 ): Promise<Result<BrandAnswer>> {
-  const [brand, restriction] = await Promise.all([brandCalled(db, text.trim()), restrictionFor(db, accountNumber)]);
+  const { accountNumber } = visitor;
+  const [brand, scope] = await Promise.all([brandCalled(db, text.trim()), readCatalogScope(db, visitor)]);
+  const restriction = ownRestriction(scope);
   if (!brand || restriction.kind === "nothing") return ok({ categories: [], products: [] });
   const filters = { ...filtersOf(restriction), brandCode: brand.code };
   const [found, codes, tree] = await Promise.all([
@@ -53,16 +56,11 @@ async function categoriesOf(
 }
 
 function categoriesBody(brandCode: string, restriction: CatalogRestriction): object {
-  const catalog = "code" in restriction ? [{ term: { catalogs: restriction.code } }] : [];
-  const inCatalog = restriction.kind === "in" ? catalog : [];
   return {
     size: 0,
     track_total_hits: false,
     query: {
-      bool: {
-        filter: [{ term: { brandCode } }, { term: { isSold: true } }, ...inCatalog],
-        must_not: restriction.kind === "outside" ? catalog : [],
-      },
+      bool: { filter: [{ term: { brandCode } }, { term: { isSold: true } }, ...restrictionClauses(restriction)] },
     },
     aggs: { categories: { terms: { field: "categoryCode", size: maxCategories } } },
   };

@@ -1,22 +1,13 @@
-import { customCatalogOf, previouslyPurchased } from "@capstan/features/account/server";
+import { previouslyPurchased } from "@capstan/features/account/server";
 import { pictureName } from "@capstan/features/pictures/server";
 import { type ShortItem, noFilters } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
-import { type CatalogRestriction, restrictionOf } from "./catalog-restriction.ts";
-import type { CatalogChoice, ProductItem } from "./typeahead.schema.ts";
+import type { CatalogRestriction } from "./catalog-restriction.ts";
+import type { ProductItem } from "./typeahead.schema.ts";
 
 /** As many as fit into the panel beside the list. */
 export const maxProducts = 6;
-
-/** What the visitor's account may be shown. */
-export async function restrictionFor(
-  db: Database,
-  accountNumber: string | null,
-  choice: CatalogChoice = {},
-): Promise<CatalogRestriction> {
-  return restrictionOf(accountNumber === null ? undefined : await customCatalogOf(db, accountNumber), choice);
-}
 
 export function filtersOf(restriction: Exclude<CatalogRestriction, { kind: "nothing" }>) {
   return {

@@ -1,3 +1,4 @@
+import { type CatalogScope, type ScopedVisitor, readCatalogScope } from "@capstan/features/account/server";
 import type { CategoryTree } from "@capstan/features/catalog/server";
 import {
   type Synonyms,
@@ -11,7 +12,8 @@ import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { minCharacters } from "./min-characters.ts";
-import { filtersOf, maxProducts, productItems, restrictionFor } from "./product-items.server.ts";
+import { restrictionOf } from "./catalog-restriction.ts";
+import { filtersOf, maxProducts, productItems } from "./product-items.server.ts";
 import type { CatalogChoice, ProductsAnswer } from "./typeahead.schema.ts";
 
 export interface PanelDeps {
@@ -27,26 +29,32 @@ export interface ProductsDeps extends PanelDeps {
 
 export interface ProductsInput extends CatalogChoice {
   readonly text: string;
-  readonly accountNumber: string | null;
+  readonly visitor: ScopedVisitor;
 }
 
 /** The products of the panel: the best few for a term, within what the visitor's account may be shown. */
 export async function suggestProducts(
   deps: ProductsDeps,
-  { text, accountNumber, ...choice }: ProductsInput,
+  { text, visitor, ...choice }: ProductsInput,
 ): Promise<Result<ProductsAnswer>> {
   const { db, opensearch } = deps;
   if (text.trim().length < minCharacters) return ok({ products: [] });
-  const [restriction, query] = await Promise.all([restrictionFor(db, accountNumber, choice), parseText(deps, text)]);
+  const { accountNumber } = visitor;
+  const [scope, query] = await Promise.all([readCatalogScope(db, visitor), parseText(deps, text)]);
+  const restriction = restrictionOf(scope, choice);
   if (restriction.kind === "nothing") return ok({ products: [] });
-  const found = await findSome(opensearch, {
-    query,
-    filters: filtersOf(restriction),
-    accountNumber,
-    size: maxProducts,
-  });
-  if (!found) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
-  return ok({ products: await productItems(db, accountNumber, found) });
+  const request = { filters: filtersOf(restriction), accountNumber, size: maxProducts };
+  const found = await findSome(opensearch, { ...request, query });
+  const isInstead = found?.length === 0 && scope?.isRestricting === true;
+  const shown = isInstead ? await findSome(opensearch, { ...request, query: null }) : found;
+  if (!shown) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
+  const products = await productItems(db, accountNumber, shown);
+  return ok({ products, ...(isInstead ? insteadOf(scope) : {}) });
+}
+
+/** Where a catalog has nothing of what was typed, the panel shows what it has. */
+function insteadOf({ label }: CatalogScope) {
+  return { instead: `Ordered most in ${label}` };
 }
 
 /** A text with the synonyms and the categories that are known now. */

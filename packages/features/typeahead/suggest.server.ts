@@ -23,19 +23,33 @@ export interface SuggestDeps {
 export interface SuggestInput {
   readonly text: string;
   readonly limits: TypeaheadLimits;
+  /** Left out where everything may be suggested. */
+  readonly within?: SuggestionFilter | undefined;
 }
+
+export type Suggestions = ReadonlyMap<SuggestionKind, readonly Suggestion[]>;
+
+/** What a visitor's catalog leaves of the suggestions. */
+export interface SuggestionFilter {
+  /** Clauses that a number's item has to meet. */
+  readonly clauses: readonly object[];
+  readonly keep: (found: Suggestions) => Promise<Suggestions | undefined>;
+}
+
+/** Some of what is found may be outside the visitor's catalog. */
+const maxCandidates = 30;
 
 /** What the search box offers for what was typed so far: one request to the engine, and nothing else. */
 export async function suggest(
   { opensearch }: SuggestDeps,
-  { text, limits }: SuggestInput,
+  { text, limits, within }: SuggestInput,
 ): Promise<Result<TypeaheadAnswer>> {
   const term = text.trim();
   if (term.length < minCharacters) return ok(nothing);
   const answers = await fallbackIfUnavailable(undefined, async () =>
-    opensearch.searchMany<EngineAnswer>("suggest", suggestionSearches(term, limits)),
+    opensearch.searchMany<EngineAnswer>("suggest", suggestionSearches(term, limits, within)),
   );
-  return answers ? answerOf(answers, term, limits) : away;
+  return answers ? answerOf(answers, term, { limits, within }) : away;
 }
 
 const nothing: TypeaheadAnswer = {
@@ -48,12 +62,17 @@ const nothing: TypeaheadAnswer = {
 const away = fail({ code: "ENGINE_UNAVAILABLE", engine: "opensearch" });
 
 /** What the engine is asked: for suggestions, and for numbers where it may be one. */
-export function suggestionSearches(term: string, { brands, categories, general }: TypeaheadLimits): Searches {
-  const numbers = numbersLike(term);
+export function suggestionSearches(
+  term: string,
+  { brands, categories, general }: TypeaheadLimits,
+  within?: SuggestionFilter,
+): Searches {
+  const numbers = numbersLike(term, within?.clauses ?? []);
+  const most = within ? maxCandidates : Math.max(brands, categories, general, 1);
   return {
     parts: shownParts,
     searches: [
-      { index: suggestionsIndex, body: suggestionsSearch(term, Math.max(brands, categories, general, 1)) },
+      { index: suggestionsIndex, body: suggestionsSearch(term, most) },
       ...(numbers ? [{ index: productsIndex, body: numbers }] : []),
     ],
   };
@@ -63,7 +82,7 @@ export function suggestionSearches(term: string, { brands, categories, general }
  * Item and part numbers that begin as typed. Nothing is weighed: the index is kept in the order of the families that are
  * ordered most, and the first few of two million are found without looking at the rest.
  */
-function numbersLike(term: string): object | undefined {
+function numbersLike(term: string, clauses: readonly object[]): object | undefined {
   const key = identifierKey(term);
   if (key.length < minNumberLength || !/\d/.test(key)) return undefined;
   return {
@@ -71,7 +90,7 @@ function numbersLike(term: string): object | undefined {
     track_total_hits: false,
     _source: false,
     docvalue_fields: ["ids"],
-    query: { constant_score: { filter: { prefix: { ids: key } } } },
+    query: { constant_score: { filter: { bool: { filter: [{ prefix: { ids: key } }, ...clauses] } } } },
   };
 }
 
@@ -107,17 +126,19 @@ const shownParts = [
   "hits.hits.fields",
 ];
 
-function answerOf(
+async function answerOf(
   [kinds = { status: 200 }, numbers]: readonly EngineAnswer[],
   term: string,
-  limits: TypeaheadLimits,
-): Result<TypeaheadAnswer> {
+  { limits, within }: Pick<SuggestInput, "limits" | "within">,
+): Promise<Result<TypeaheadAnswer>> {
   // Several searches in one request fail one by one, and the request as a whole does not.
   const refused = [kinds, numbers].find((outcome) => outcome && outcome.status >= 400);
   if (refused && !isOverload(refused)) bug(`the engine refused to suggest: status ${refused.status}`);
   if (refused) return away;
   const branch = branchTermsFor(term);
-  const found = withoutNeedlessGuesses(kinds, branch.length);
+  const all = withoutNeedlessGuesses(kinds, branch.length);
+  const found = within ? await within.keep(all) : all;
+  if (!found) return away;
   const terms = (found.get("term") ?? []).map(({ display }) => display);
   return ok({
     brandSuggestionResults: (found.get("brand") ?? []).slice(0, limits.brands),
@@ -132,10 +153,7 @@ function isOverload({ status }: EngineAnswer): boolean {
 }
 
 /** Where enough reads as it was typed, what merely looks alike would only be in the way. */
-function withoutNeedlessGuesses(
-  { aggregations }: Kinds,
-  alreadyFound: number,
-): ReadonlyMap<SuggestionKind, Suggestion[]> {
+function withoutNeedlessGuesses({ aggregations }: Kinds, alreadyFound: number): Suggestions {
   const buckets = aggregations?.kinds.buckets ?? [];
   const hits = buckets.flatMap(({ best }) => best.hits.hits);
   const certain = hits.filter(({ _score }) => isStrict(_score)).length + alreadyFound;

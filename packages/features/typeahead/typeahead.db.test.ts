@@ -136,6 +136,22 @@ async function catalogOf(scenario: 1 | 2 | 3 | 4) {
   return { account: number, code, filter: filter_name };
 }
 
+/** The second option of a scenario that offers one, chosen by a user of the account's own. */
+async function chooseOther(account: string): Promise<string> {
+  const { user_id: userId } = await db
+    .selectFrom("membership")
+    .select("user_id")
+    .where("account_number", "=", account)
+    .orderBy("user_id")
+    .executeTakeFirstOrThrow();
+  await engines.database.pool.query(
+    `insert into custom_catalog_choice (account_number, user_id, option) values ($1, $2, 'SEARCHBUTTON2')
+     on conflict (user_id, account_number) do update set option = excluded.option`,
+    [account, userId],
+  );
+  return userId;
+}
+
 /** What the index says is in a catalog. */
 async function contentsOf(code: string): Promise<ReadonlySet<string>> {
   const index = opensearch.index(productsIndex);
@@ -158,12 +174,15 @@ test("a custom catalog restricts the products of its buyers, asked for or not [s
   }
 });
 
-test("IN_CATALOG, OUTSIDE_CATALOG and NO_CATALOG_RESTRICTION do what they say where switching is offered [spec 7.2/2]", async () => {
+test("IN_CATALOG, OUTSIDE_CATALOG and NO_CATALOG_RESTRICTION do what they say where another option is chosen [spec 7.2/2]", async () => {
   const { account, code, filter } = await catalogOf(1);
+  const chooser = await chooseOther(account);
   const contents = await contentsOf(code);
   const found = async (searchType: string) => {
     const rest = `&catalogFilterName=${filter}&searchType=${searchType}`;
-    return (await Promise.all(terms.map(async (term) => skus(panelUrl(term, rest), of(account))))).flat();
+    return (
+      await Promise.all(terms.map(async (term) => skus(panelUrl(term, rest), { ...of(account), userId: chooser })))
+    ).flat();
   };
   const inside = await found("IN_CATALOG");
   expect(inside.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { brandPanel } from "./brand-panel.server.ts";
 import { categoryPanel } from "./category-panel.server.ts";
 import { guidePanel } from "./guide-panel.server.ts";
 import { type ProductsDeps, suggestProducts } from "./suggest-products.server.ts";
-import { suggest } from "./suggest.server.ts";
+import { suggestWithin } from "./suggest-within.server.ts";
 import {
   brandAnswer,
   categoryAnswer,
@@ -22,7 +22,7 @@ export interface TypeaheadDeps extends Omit<ProductsDeps, "db"> {
   readonly database: Pick<DatabaseHandle, "db">;
 }
 
-/** Everybody who types the same gets the same: a shared cache may answer the next one. */
+/** Everybody without an account who types the same gets the same: a shared cache may answer the next one. */
 const cacheSeconds = 60;
 
 export function typeaheadRoutes({
@@ -48,9 +48,10 @@ export function typeaheadRoutes({
       summary: "Suggestions for what was typed so far; the path says how many brands, categories and general ones",
       params: typeaheadParams,
       query: typeaheadQuery,
+      account: "visitor",
       answer: typeaheadAnswer,
       cacheSeconds,
-      handle: async ({ params, query }) => suggest(deps, { text: query.t, limits: params }),
+      handle: async ({ params, query, visitor }) => suggestWithin(deps, { text: query.t, limits: params, visitor }),
     }),
     route({
       ...common,
@@ -60,8 +61,8 @@ export function typeaheadRoutes({
       references: { catalogFilterName: "own-account" },
       query: productsQuery,
       answer: productsAnswer,
-      handle: async ({ query: { t: text, catalogFilterName, searchType }, visitor: { accountNumber } }) =>
-        suggestProducts(deps, { text, catalogFilterName, searchType, accountNumber }),
+      handle: async ({ query: { t: text, catalogFilterName, searchType }, visitor }) =>
+        suggestProducts(deps, { text, catalogFilterName, searchType, visitor }),
     }),
     route({
       ...common,
@@ -70,7 +71,7 @@ export function typeaheadRoutes({
       account: "visitor",
       query: keyQuery,
       answer: brandAnswer,
-      handle: async ({ query, visitor: { accountNumber } }) => brandPanel(deps, { brand: query.t, accountNumber }),
+      handle: async ({ query, visitor }) => brandPanel(deps, { brand: query.t, visitor }),
     }),
     route({
       ...common,

@@ -77,7 +77,13 @@ function isOfCatalog(searchType: (typeof searchTypes)[number] | undefined): bool
   return searchType === "IN_CATALOG" || searchType === "OUTSIDE_CATALOG";
 }
 
-export const productsAnswer = z.object({ products: z.array(productItem).describe("The best first; six at most.") });
+export const productsAnswer = z.object({
+  products: z.array(productItem).describe("The best first; six at most."),
+  instead: z
+    .string()
+    .optional()
+    .describe("What they are, where the visitor's own catalog has nothing for the term and they are not for it."),
+});
 
 export const keyQuery = z.object({ t: readable.describe("The key of the suggestion.") });
 

@@ -10,13 +10,13 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { SearchCatalog } from "./fetch/fetch-panel.ts";
+import { type SearchCatalog, catalogKey } from "./fetch/fetch-panel.ts";
 import { boxReducer, closedBox, shownText } from "./combobox/box-state.ts";
 import { forgetSearches } from "./fetch/history.ts";
 import { DetailPanel } from "./panels/detail-panel.tsx";
 import { recordSelection } from "./combobox/selection.ts";
 import { formatStatus } from "./combobox/format-status.ts";
-import { createSuggester } from "./fetch/suggester.ts";
+import { createSuggester, knownWithin } from "./fetch/suggester.ts";
 import { optionId, SuggestionList } from "./list/suggestion-list.tsx";
 import { useCombobox } from "./combobox/use-combobox.ts";
 import { useIsWide } from "./combobox/use-is-wide.ts";
@@ -43,13 +43,15 @@ export interface SearchBoxProps {
 /** Makes a search field suggest: a combobox with a grouped list, and on a large screen a panel beside it. */
 export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenChange }: SearchBoxProps) {
   const [state, dispatch] = useReducer(boxReducer, closedBox);
+  const within = catalogKey(catalog);
   const suggester = useMemo(
     // A letter is shown at once. An answer gives way to the next letter.
     () =>
-      createSuggester((action) =>
-        action.type === "typed" ? dispatch(action) : startTransition(() => dispatch(action)),
+      createSuggester(
+        (action) => (action.type === "typed" ? dispatch(action) : startTransition(() => dispatch(action))),
+        { known: knownWithin(within) },
       ),
-    [],
+    [within],
   );
   const isSuppressed = useSyncExternalStore(otherPopovers.subscribe, otherPopovers.isAnyOpen, () => false);
   const isWide = useIsWide();

@@ -33,6 +33,11 @@ export interface PanelRequest {
   readonly fetch: (signal: AbortSignal) => Promise<Fetched<Panel>>;
 }
 
+/** What is known within one catalog is not so within another. */
+export function catalogKey(catalog: SearchCatalog | null): string {
+  return catalog === null ? "" : `${catalog.searchType} ${catalog.filterName}`;
+}
+
 export function panelRequest(entry: Entry, catalog: SearchCatalog | null): PanelRequest {
   const { kind, text, path, href, panelKey: t } = entry;
   switch (kind) {

@@ -31,7 +31,7 @@ export const readSuggestions = reading(
   }),
 );
 
-export const readProducts = reading(object<ProductsAnswer>({ products }));
+export const readProducts = reading(object<ProductsAnswer>({ products, instead: optional(text) }));
 
 export const readBrand = reading(object<BrandAnswer>({ categories: suggestions, products }));
 

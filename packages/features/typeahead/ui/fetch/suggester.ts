@@ -13,8 +13,15 @@ import { readSuggestions } from "./read-answers.ts";
 /** Long enough for most answers, short enough that a newer text does not wait for a lost one. */
 const patienceMs = 150;
 
-/** Shared by every search box of the page: the answers do not depend on who asks. */
-const shared = knownAnswers<TypeaheadAnswer>(60);
+/** Shared by every search box of the page: the answers depend on the custom catalog that is searched, and on nothing else. */
+const shared = new Map<string, KnownAnswers<TypeaheadAnswer>>();
+
+/** The answers that are known within a custom catalog, by its key. */
+export function knownWithin(catalog: string): KnownAnswers<TypeaheadAnswer> {
+  const known = shared.get(catalog) ?? knownAnswers<TypeaheadAnswer>(60);
+  shared.set(catalog, known);
+  return known;
+}
 
 export interface Suggester {
   /** Shows the best that is known for a text at once, and asks for what is not. */
@@ -26,7 +33,7 @@ export function createSuggester(
   dispatch: (action: BoxAction) => void,
   {
     fetch = fetchSuggestions,
-    known = shared,
+    known = knownWithin(""),
   }: { fetch?: typeof fetchSuggestions; known?: KnownAnswers<TypeaheadAnswer> } = {},
 ): Suggester {
   let current = "";

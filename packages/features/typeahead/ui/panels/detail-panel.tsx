@@ -66,7 +66,7 @@ export function DetailPanel({ entry, catalog, passing, ref, onLeave, onFollow }:
 const PanelBody = memo(function PanelBody({ panel, headingId }: { readonly panel: Panel; readonly headingId: string }) {
   switch (panel.kind) {
     case "products":
-      return <ProductsPanel headingId={headingId} term={panel.term} products={panel.answer.products} />;
+      return <ProductsPanel headingId={headingId} term={panel.term} {...panel.answer} />;
     case "brand":
       return <BrandPanel headingId={headingId} name={panel.name} answer={panel.answer} />;
     case "category":

@@ -9,16 +9,20 @@ interface ProductsPanelProps {
   readonly headingId: string;
   readonly term: string;
   readonly products: readonly ProductItem[];
+  /** What they are, where they are not for the term. */
+  readonly instead?: string | undefined;
 }
 
-export function ProductsPanel({ headingId, term, products }: ProductsPanelProps) {
+export function ProductsPanel({ headingId, term, products, instead }: ProductsPanelProps) {
   return (
     <>
       <div className="typeahead-panel-head">
-        <h2 id={headingId}>Recommended Products for {term}</h2>
-        <ButtonLink href={urls.search({ searchQuery: term, suggestConfigId: suggestConfigIds.productShopAll })}>
-          Shop All<span className="visually-hidden"> {term}</span>
-        </ButtonLink>
+        <h2 id={headingId}>{instead ?? `Recommended Products for ${term}`}</h2>
+        {instead === undefined && (
+          <ButtonLink href={urls.search({ searchQuery: term, suggestConfigId: suggestConfigIds.productShopAll })}>
+            Shop All<span className="visually-hidden"> {term}</span>
+          </ButtonLink>
+        )}
       </div>
       <ul className="typeahead-products">
         {products.map((product, at) => (

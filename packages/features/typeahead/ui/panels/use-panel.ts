@@ -1,6 +1,6 @@
 import { reportError } from "@capstan/features/analytics";
 import { startTransition, useEffect, useState } from "react";
-import { type Panel, panelRequest, type PanelRequest, type SearchCatalog } from "../fetch/fetch-panel.ts";
+import { type Panel, catalogKey, panelRequest, type PanelRequest, type SearchCatalog } from "../fetch/fetch-panel.ts";
 import type { Entry } from "../list/entries.ts";
 import { knownAnswers } from "../fetch/known-answers.ts";
 
@@ -15,8 +15,9 @@ const known = knownAnswers<Panel>(60);
 /** The panel of the highlighted line. The last one stays until the next has come, so that nothing flashes. */
 export function usePanel(entry: Entry, catalog: SearchCatalog | null, passing: keyof typeof restMs): Panel | undefined {
   const [panel, setPanel] = useState<Panel>();
-  const question = panelRequest(entry, catalog);
-  const { key } = question;
+  const asked = panelRequest(entry, catalog);
+  const key = `${catalogKey(catalog)} ${asked.key}`;
+  const question = { ...asked, key };
 
   useEffect(() => {
     const ready = known.get(key);
