@@ -114,10 +114,10 @@ test("an account's last orders come with the quantity of the last line, and with
      values ('2', 1, $1, '1AA02A', 40, 1, now() + interval '1 day'), ('2', 2, $1, '1AA03A', 7, 1, now() + interval '2 days')`,
     [account],
   );
-  const [last, ...others] = await lastOrders(db, account, 3);
+  const [last, ...others] = await lastOrders(db, account, { limit: 3, scope: null });
   expect([last?.sku, last?.quantity]).toEqual(["1AA02A", 40]);
   expect(others.map(({ quantity }) => quantity)).toEqual([1, 1]);
-  expect(await lastOrders(db, "0000000000", 3)).toEqual([]);
+  expect(await lastOrders(db, "0000000000", { limit: 3, scope: null })).toEqual([]);
 });
 
 test("a guide's picture is the most ordered item whose name has all of its words", async () => {

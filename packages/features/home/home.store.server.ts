@@ -1,3 +1,4 @@
+import { type CatalogScope, isShown } from "@capstan/features/account/server";
 import type { Database } from "@capstan/platform/db";
 import { sql } from "kysely";
 import type { HomeView, PopularItem } from "./home.ts";
@@ -6,7 +7,11 @@ import type { HomeView, PopularItem } from "./home.ts";
 const maxItems = { byClass: 300, byBrand: 5_000 };
 
 /** Of the items that are ordered most, the first of each class: six kinds of gloves would hide all else. */
-export async function popularItems(db: Database, limit: number): Promise<readonly PopularItem[]> {
+export async function popularItems(
+  db: Database,
+  limit: number,
+  scope: CatalogScope | null = null,
+): Promise<readonly PopularItem[]> {
   const { rows } = await sql<PopularItem>`
     select sku, name, brand from (
       select distinct on (item.class_code) item.sku, item.name, brand.name as brand, sold.order_lines
@@ -14,7 +19,7 @@ export async function popularItems(db: Database, limit: number): Promise<readonl
         select sku, order_lines from item_sales order by order_lines desc, sku limit ${maxItems.byClass}
       ) as sold
       join item using (sku) join brand on brand.code = item.brand_code
-      where item.lifecycle = 'active'
+      where item.lifecycle = 'active' and ${isShown(scope)}
       order by item.class_code, sold.order_lines desc, item.sku
     ) as best
     order by order_lines desc, sku limit ${limit}
@@ -43,7 +48,11 @@ export interface LastOrder {
 }
 
 /** The items that the account ordered last and can still order, each with the quantity of its last line. */
-export async function lastOrders(db: Database, accountNumber: string, limit: number): Promise<readonly LastOrder[]> {
+export async function lastOrders(
+  db: Database,
+  accountNumber: string,
+  { limit, scope }: { readonly limit: number; readonly scope: CatalogScope | null },
+): Promise<readonly LastOrder[]> {
   const { rows } = await sql<LastOrder>`
     select bought.sku, line.quantity, bought.last_ordered_at as "orderedAt"
     from account_item as bought
@@ -53,7 +62,7 @@ export async function lastOrders(db: Database, accountNumber: string, limit: num
       where account_number = bought.account_number and sku = bought.sku
       order by placed_at desc limit 1
     ) as line
-    where bought.account_number = ${accountNumber}
+    where bought.account_number = ${accountNumber} and ${isShown(scope)}
     order by bought.last_ordered_at desc, bought.sku
     limit ${limit}
   `.execute(db);

@@ -1,3 +1,4 @@
+import { listedCategories, readCatalogScope } from "@capstan/features/account/server";
 import { openBranches } from "@capstan/features/branches/server";
 import { type Category, type Guide, allGuides, topCategories } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
@@ -32,16 +33,18 @@ export function homeReader(deps: BuyerDeps): { load(visitor: Visitor): Promise<H
   const branchReader = extra(async () => openBranches(db));
   return {
     load: async (visitor) => {
-      const [categories, popular = [], brands = [], guides = [], branches = [], buyer] = await Promise.all([
+      const scope = await readCatalogScope(db, visitor);
+      const [categories, listed, popular = [], brands = [], guides = [], branches = [], buyer] = await Promise.all([
         categoryReader("top"),
-        popularReader(),
+        listedCategories(db, scope),
+        scope?.isRestricting ? popularItems(db, most.items, scope) : popularReader(),
         brandReader(),
         guideReader(),
         branchReader(),
-        readBuyer(deps, visitor),
+        readBuyer(deps, visitor, scope),
       ]);
       return {
-        categories: categories ?? [],
+        categories: (categories ?? []).filter(({ code }) => listed === null || listed.has(code)),
         isComplete: categories !== undefined,
         popular,
         brands,

@@ -1,4 +1,4 @@
-import { chosenBranch } from "@capstan/features/account/server";
+import { type CatalogScope, checkCatalog, chosenBranch } from "@capstan/features/account/server";
 import { readRows, rowOf } from "@capstan/features/listing/server";
 import { priceContextOf } from "@capstan/features/pricing/server";
 import type { StockReader } from "@capstan/features/availability/server";
@@ -19,12 +19,16 @@ const maxItems = 6;
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Null for whoever works in no account, and while it can't be read: the page then is everybody's. */
-export async function readBuyer(deps: BuyerDeps, visitor: Visitor): Promise<BuyerView | null> {
+export async function readBuyer(
+  deps: BuyerDeps,
+  visitor: Visitor,
+  scope: CatalogScope | null,
+): Promise<BuyerView | null> {
   const { userId, accountNumber } = visitor;
   if (!reaches(visitor, "rml-user") || userId === null || accountNumber === null) return null;
   return fallbackIfUnavailable(null, async () => {
     const [orderAgain, branch] = await Promise.all([
-      orderedItems(deps, visitor, accountNumber),
+      orderedItems(deps, visitor, { accountNumber, scope }),
       chosenBranch(deps.db, { accountNumber, userId }),
     ]);
     return { orderAgain, branch };
@@ -34,17 +38,19 @@ export async function readBuyer(deps: BuyerDeps, visitor: Visitor): Promise<Buye
 async function orderedItems(
   { db, clock, stock }: BuyerDeps,
   visitor: Visitor,
-  accountNumber: string,
+  { accountNumber, scope }: { readonly accountNumber: string; readonly scope: CatalogScope | null },
 ): Promise<readonly OrderedItem[]> {
-  const orders = await lastOrders(db, accountNumber, maxItems);
+  const orders = await lastOrders(db, accountNumber, { limit: maxItems, scope });
   const priceContext = priceContextOf(visitor, clock);
   const skus = orders.map(({ sku }) => sku);
-  const rows = await readRows({ db, stock }, skus, priceContext);
+  const [rows, check] = await Promise.all([readRows({ db, stock }, skus, priceContext), checkCatalog(db, scope, skus)]);
   const known = new Map(rows.items.map((item) => [item.sku, item]));
   return orders.flatMap(({ sku, quantity, orderedAt }) => {
     const item = known.get(sku);
     if (!item) return [];
     const row = rowOf(item, [], { ...rows, priceContext });
-    return [{ ...row, lastQuantity: quantity, lastOrdered: monthAndDay.format(orderedAt) }];
+    const outside = check.mark(sku);
+    const mark = outside === null ? {} : { outside };
+    return [{ ...row, ...mark, lastQuantity: quantity, lastOrdered: monthAndDay.format(orderedAt) }];
   });
 }

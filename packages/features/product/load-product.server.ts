@@ -1,4 +1,12 @@
-import { previouslyPurchased } from "@capstan/features/account/server";
+import {
+  type CatalogScope,
+  type ScopedVisitor,
+  checkCatalog,
+  outsideReason,
+  outsideText,
+  previouslyPurchased,
+  readCatalogScope,
+} from "@capstan/features/account/server";
 import { type StockReader, withStock } from "@capstan/features/availability/server";
 import {
   type CategoryTree,
@@ -18,6 +26,7 @@ import {
   unitLabel,
 } from "@capstan/features/catalog/server";
 import { restrictionsByCode } from "@capstan/features/compliance/server";
+import type { ItemRow } from "@capstan/features/listing";
 import { familyGroups, rowOf } from "@capstan/features/listing/server";
 import { type PictureSources, galleryOf } from "@capstan/features/pictures/server";
 import { type PriceContext, priceFiles } from "@capstan/features/pricing/server";
@@ -37,16 +46,24 @@ export interface ProductDeps {
   readonly pictures: PictureSources;
 }
 
+export interface ProductRequest {
+  readonly sku: string;
+  readonly priceContext: PriceContext;
+  readonly visitor: ScopedVisitor;
+}
+
 const maxSiblings = 60;
 const maxRelated = 6;
+/** Some may be outside the account's own catalog. */
+const maxRelatedRead = 4 * maxRelated;
 
 /** An item's page, from PostgreSQL alone: it works while the search engine is away. */
 export async function loadProduct(
   { db, categoryTree: readCategoryTree, stock: stockReader, origin, pictures }: ProductDeps,
-  { sku, priceContext }: { readonly sku: string; readonly priceContext: PriceContext },
+  { sku, priceContext, visitor }: ProductRequest,
 ): Promise<ProductView | undefined> {
   if (!isSku(sku)) return undefined;
-  const [item] = await itemsBySku(db, [sku]);
+  const [[item], scope] = await Promise.all([itemsBySku(db, [sku]), readCatalogScope(db, visitor)]);
   if (!item) return undefined;
   const [categoryTree, details, relations, successor, siblings, families] = await Promise.all([
     readCategoryTree(),
@@ -59,7 +76,7 @@ export async function loadProduct(
   // Taken from the catalog between two reads.
   if (!details) return undefined;
   const kind = (name: "alternate" | "related" | "required-accessory") =>
-    (relations.get(name) ?? []).map((row) => row.related_sku).slice(0, maxRelated);
+    (relations.get(name) ?? []).map((row) => row.related_sku).slice(0, scope ? maxRelatedRead : maxRelated);
   const others = [
     ...new Set([
       ...siblings,
@@ -70,7 +87,7 @@ export async function loadProduct(
     ]),
   ];
   const all = [sku, ...others.filter((other) => other !== sku)];
-  const [items, prices, purchased, documents, restrictions, aliases, stock] = await Promise.all([
+  const [items, prices, purchased, documents, restrictions, aliases, stock, check] = await Promise.all([
     itemsBySku(db, all),
     priceFiles(db, priceContext.accountNumber, all),
     priceContext.accountNumber === null ? new Set<string>() : previouslyPurchased(db, priceContext.accountNumber, all),
@@ -78,13 +95,24 @@ export async function loadProduct(
     restrictionsByCode(db, item.restrictions),
     publicAliases(db, sku),
     stockReader.labels(all, priceContext.on),
+    checkCatalog(db, scope, all),
   ]);
-  const known = new Map(items.map((found) => [found.sku, found]));
+  // The item itself is shown, whoever asks for it: that it can't be bought is what its page says.
+  const known = new Map(
+    items.filter((found) => found.sku === sku || !check.isHidden(found.sku)).map((found) => [found.sku, found]),
+  );
   const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
   const context = { prices, purchased, priceContext };
+  const marked = (row: ItemRow): ItemRow => {
+    const outside = check.mark(row.sku);
+    return outside === null ? row : { ...row, outside };
+  };
   const rows = (skus: readonly string[]) =>
     withStock(
-      skus.flatMap((other) => known.get(other) ?? []).map((found) => rowOf(found, [], context)),
+      skus
+        .flatMap((other) => known.get(other) ?? [])
+        .slice(0, maxRelated)
+        .map((found) => marked(rowOf(found, [], context))),
       stock,
     );
   const own = rowOf(item, [], context);
@@ -120,7 +148,7 @@ export async function loadProduct(
     documents,
     protectionPlan: planOf(details),
     notices: restrictions.map(({ title, message, citation }) => ({ title, message, citation })),
-    family: group ? { ...group, rows: withStock(group.rows, stock) } : null,
+    family: group ? { ...group, rows: withStock(group.rows.map(marked), stock) } : null,
     accessories: rows(kind("required-accessory")),
     related: rows(kind("related")),
     alternates: rows(kind("alternate")),
@@ -129,7 +157,16 @@ export async function loadProduct(
     availableFrom: details.availableFrom,
     discontinuedOn: details.discontinuedOn,
     isPreviouslyPurchased: own.isPreviouslyPurchased,
+    ...catalogOf(scope, { isHidden: check.isHidden(sku), isOutside: check.mark(sku) !== null }),
   };
+}
+
+function catalogOf(
+  scope: CatalogScope | null,
+  { isHidden, isOutside }: { readonly isHidden: boolean; readonly isOutside: boolean },
+): Pick<ProductView, "catalog"> {
+  if (!scope || !(isHidden || isOutside)) return {};
+  return { catalog: { text: outsideText(scope), refusal: isHidden ? `This item ${outsideReason(scope)}` : null } };
 }
 
 /** Of a very large family the first ones, and always the item itself. */

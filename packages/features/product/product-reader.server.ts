@@ -9,6 +9,6 @@ export function productReader({ clock, ...handles }: Omit<ProductDeps, "stock"> 
   const deps = { ...handles, stock: stockReader(handles.db) };
   return {
     load: async (_request: Request, sku: string, visitor: Visitor = anonymous): Promise<ProductView | undefined> =>
-      loadProduct(deps, { sku, priceContext: priceContextOf(visitor, clock) }),
+      loadProduct(deps, { sku, priceContext: priceContextOf(visitor, clock), visitor }),
   };
 }

@@ -48,6 +48,13 @@ export interface ProductView {
   readonly availableFrom: string | null;
   readonly discontinuedOn: string | null;
   readonly isPreviouslyPurchased: boolean;
+  /** Where the account's own catalog leaves it out. */
+  readonly catalog?: {
+    /** "Outside Millbrook Approved". */
+    readonly text: string;
+    /** Why it can't be ordered; null where it can. */
+    readonly refusal: string | null;
+  };
 }
 
 /** How the page gets its data: the server puts the reader there for each request. */

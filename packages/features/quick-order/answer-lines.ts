@@ -10,6 +10,8 @@ export interface LineFacts {
   readonly successors: ReadonlyMap<string, string>;
   /** The items with a number like an unknown one, by its key. */
   readonly nearest: ReadonlyMap<string, readonly string[]>;
+  /** Why the account's own catalog keeps an item from the buyer; null where it does not. */
+  refusal(sku: string): string | null;
   /** An item with its price for a quantity. */
   product(item: Item, quantity: number): LineProduct;
 }
@@ -27,6 +29,8 @@ export function answerLine(reading: Reading, facts: LineFacts): AnsweredLine {
   const found = (facts.known.get(identifierKey(line.item)) ?? []).flatMap((sku) => facts.items.get(sku) ?? []);
   const [only, ...others] = found;
   if (!only) return unknownLine(line, facts);
+  // Where none of several can be bought there is nothing to choose.
+  if (found.every(({ sku }) => facts.refusal(sku) !== null)) return knownLine(line, only, facts);
   const choices = found.slice(0, maxChoices).map((item) => facts.product(item, line.quantity));
   if (others.length > 0)
     return {
@@ -53,8 +57,10 @@ type Nothing = Pick<AnsweredLine, "product" | "choices" | "quantities">;
 
 const nothing: Nothing = { product: null, choices: [], quantities: [] };
 
-function unknownLine(line: Line, { nearest, items, product }: LineFacts): AnsweredLine {
-  const near = (nearest.get(identifierKey(line.item)) ?? []).flatMap((sku) => items.get(sku) ?? []);
+function unknownLine(line: Line, { nearest, items, product, refusal }: LineFacts): AnsweredLine {
+  const near = (nearest.get(identifierKey(line.item)) ?? [])
+    .filter((sku) => refusal(sku) === null)
+    .flatMap((sku) => items.get(sku) ?? []);
   return {
     ...line,
     ...nothing,
@@ -64,11 +70,14 @@ function unknownLine(line: Line, { nearest, items, product }: LineFacts): Answer
   };
 }
 
-function knownLine(line: Line, item: Item, { successors, items, product }: LineFacts): AnsweredLine {
+function knownLine(line: Line, item: Item, { successors, items, product, refusal }: LineFacts): AnsweredLine {
   const shown = { ...line, ...nothing, product: product(item, line.quantity) };
+  const refused = refusal(item.sku);
+  if (refused !== null) return { ...shown, status: "not-sold", message: refused };
   if (item.lifecycle === "planned") return { ...shown, status: "not-sold", message: "This product is not sold yet." };
   if (item.lifecycle === "discontinued") {
-    const successor = items.get(successors.get(item.sku) ?? "");
+    const replacedBy = successors.get(item.sku) ?? "";
+    const successor = refusal(replacedBy) === null ? items.get(replacedBy) : undefined;
     const choices = successor ? [product(successor, line.quantity)] : [];
     const message = successor
       ? "This product is discontinued. It was replaced by the one below."

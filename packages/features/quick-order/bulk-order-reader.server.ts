@@ -10,6 +10,7 @@ import { type Visitor, agentMay } from "@capstan/platform/visitor";
 import { type BulkLine, bulkLine, entryOf, fixedLine, withOutcomes } from "./bulk-lines.ts";
 import type { BulkOrderAnswer } from "./bulk-order.ts";
 import { checkFile } from "./check-file.server.ts";
+import { linesBuyer } from "./check-lines.server.ts";
 import { checkText } from "./check-text.server.ts";
 import { type PostedForm, postedForm } from "./posted-form.server.ts";
 import { quickOrderErrors } from "./quick-order.errors.ts";
@@ -56,9 +57,9 @@ function refused({ code }: Failure, text = ""): BulkOrderAnswer {
 }
 
 async function checkedLines(deps: BulkOrderDeps, form: PostedForm, visitor: Visitor): Promise<Result<AnsweredLines>> {
-  const priceContext = priceContextOf(visitor, deps.clock);
-  if (form.file) return checkFile(deps, form.file, priceContext);
-  return checkText(deps, form.lines ? { lines: [...form.lines] } : { text: form.text }, priceContext);
+  const buyer = linesBuyer(visitor, deps.clock);
+  if (form.file) return checkFile(deps, form.file, buyer);
+  return checkText(deps, form.lines ? { lines: [...form.lines] } : { text: form.text }, buyer);
 }
 
 interface LinesToAdd {

@@ -1,6 +1,5 @@
-import type { PriceContext } from "@capstan/features/pricing/server";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { type CheckLinesDeps, checkLines } from "./check-lines.server.ts";
+import { type CheckLinesDeps, type LinesBuyer, checkLines } from "./check-lines.server.ts";
 import type { AnsweredLines } from "./quick-order.schema.ts";
 import { parseRows } from "./read/read-pasted-lines.ts";
 import type { FileReader } from "./upload/file-reader.server.ts";
@@ -10,12 +9,12 @@ import { uploadLimits } from "./upload/sheet.ts";
 export async function checkFile(
   deps: CheckLinesDeps & { readonly files: FileReader },
   bytes: Uint8Array,
-  priceContext: PriceContext,
+  buyer: LinesBuyer,
 ): Promise<Result<AnsweredLines>> {
   const file = await deps.files.read(bytes);
   if (!file.ok) return file;
   const text = parseRows(file.value.rows);
   if (text.lines.length > uploadLimits.rows) return fail({ code: "FILE_TOO_LONG" });
-  const lines = await checkLines(deps, { kind: "text", text }, priceContext);
+  const lines = await checkLines(deps, { kind: "text", text }, buyer);
   return ok({ lines: [...lines], sheet: file.value.name });
 }

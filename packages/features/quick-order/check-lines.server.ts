@@ -1,4 +1,11 @@
 import {
+  type ScopedVisitor,
+  checkCatalog,
+  outsideReason,
+  readCatalogScope,
+  scopeFilters,
+} from "@capstan/features/account/server";
+import {
   type Item,
   identifierKey,
   itemsBySku,
@@ -6,12 +13,20 @@ import {
   successorsOf,
   unitLabel,
 } from "@capstan/features/catalog/server";
-import { type PriceContext, type PriceFile, priceFiles, resolvePrice } from "@capstan/features/pricing/server";
-import { nearestNumbers } from "@capstan/features/search/server";
+import {
+  type PriceContext,
+  type PriceFile,
+  priceContextOf,
+  priceFiles,
+  resolvePrice,
+} from "@capstan/features/pricing/server";
+import { nearestNumbers, noFilters } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
+import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { formatMoney, lineTotal } from "@capstan/platform/money";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import type { Visitor } from "@capstan/platform/visitor";
 import { answerLine } from "./answer-lines.ts";
 import type { AnsweredLine, LineProduct } from "./quick-order.schema.ts";
 import { type PastedText, readPastedText } from "./read/read-pasted-lines.ts";
@@ -27,31 +42,47 @@ export type LinesToCheck =
   | { readonly kind: "text"; readonly text: PastedText }
   | { readonly kind: "lines"; readonly readings: readonly Reading[] };
 
+/** Who wants them: at whose price, and within whose catalog. */
+export type LinesBuyer = PriceContext & ScopedVisitor;
+
+export function linesBuyer(visitor: Visitor, clock: Clock): LinesBuyer {
+  return { ...priceContextOf(visitor, clock), userId: visitor.userId };
+}
+
 /** Answers every line. How many statements it takes does not depend on how many lines there are. */
 export async function checkLines(
   { db, opensearch }: CheckLinesDeps,
   lines: LinesToCheck,
-  priceContext: PriceContext,
+  buyer: LinesBuyer,
 ): Promise<readonly AnsweredLine[]> {
   const keys = lines.kind === "text" ? lines.text.keys : keysIn(lines.readings);
-  const known = await skusByKeys(db, priceContext.accountNumber, keys);
+  const [known, scope] = await Promise.all([skusByKeys(db, buyer.accountNumber, keys), readCatalogScope(db, buyer)]);
   const readings = lines.kind === "text" ? readPastedText(lines.text, known) : lines.readings;
   const named = keysIn(readings);
   const nearest = await nearestNumbers(
     opensearch,
     named.filter((key) => !known.has(key)),
+    scope?.isRestricting ? { ...noFilters, ...scopeFilters(scope) } : noFilters,
   );
   const skus = named.flatMap((key) => known.get(key) ?? []);
-  const successors = await successorsOf(db, skus, priceContext.on);
+  const successors = await successorsOf(db, skus, buyer.on);
   const near = [...nearest.values()].flat().map(({ sku }) => sku);
   const shown = [...new Set([...skus, ...near, ...successors.values()])];
-  const [items, prices] = await Promise.all([itemsBySku(db, shown), priceFiles(db, priceContext.accountNumber, shown)]);
+  const [items, prices, check] = await Promise.all([
+    itemsBySku(db, shown),
+    priceFiles(db, buyer.accountNumber, shown),
+    checkCatalog(db, scope, shown),
+  ]);
   const facts = {
-    known: withSold(known, items),
+    known: withSold(
+      known,
+      items.filter(({ sku }) => !check.isHidden(sku)),
+    ),
+    refusal: (sku: string) => (scope && check.isHidden(sku) ? `This product ${outsideReason(scope)}` : null),
     items: new Map(items.map((item) => [item.sku, item])),
     successors,
     nearest: new Map([...nearest].map(([key, found]) => [key, found.map(({ sku }) => sku)])),
-    product: (item: Item, quantity: number) => productOf(item, quantity, { ...priceContext, prices }),
+    product: (item: Item, quantity: number) => productOf(item, quantity, { ...buyer, prices }),
   };
   return readings.map((reading) => answerLine(reading, facts));
 }

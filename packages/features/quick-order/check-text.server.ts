@@ -1,6 +1,5 @@
-import type { PriceContext } from "@capstan/features/pricing/server";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { type CheckLinesDeps, checkLines } from "./check-lines.server.ts";
+import { type CheckLinesDeps, type LinesBuyer, checkLines } from "./check-lines.server.ts";
 import type { AnsweredLines, CheckLinesBody } from "./quick-order.schema.ts";
 import { isOrderable } from "./read/number-words.ts";
 import { parsePastedText } from "./read/read-pasted-lines.ts";
@@ -11,15 +10,15 @@ import { uploadLimits } from "./upload/sheet.ts";
 export async function checkText(
   deps: CheckLinesDeps,
   body: CheckLinesBody,
-  priceContext: PriceContext,
+  buyer: LinesBuyer,
 ): Promise<Result<AnsweredLines>> {
   if ("lines" in body) {
-    const lines = await checkLines(deps, { kind: "lines", readings: body.lines.map(readingOf) }, priceContext);
+    const lines = await checkLines(deps, { kind: "lines", readings: body.lines.map(readingOf) }, buyer);
     return ok({ lines: [...lines], sheet: null });
   }
   const text = parsePastedText(body.text);
   if (text.lines.length > uploadLimits.rows) return fail({ code: "FILE_TOO_LONG" });
-  return ok({ lines: [...(await checkLines(deps, { kind: "text", text }, priceContext))], sheet: null });
+  return ok({ lines: [...(await checkLines(deps, { kind: "text", text }, buyer))], sheet: null });
 }
 
 type TypedLine = Extract<CheckLinesBody, { lines: unknown }>["lines"][number];

@@ -1,9 +1,8 @@
-import { priceContextOf } from "@capstan/features/pricing/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import type { Clock } from "@capstan/platform/clock";
 import { type RouteSpec, route } from "@capstan/platform/http";
 import { checkFile } from "./check-file.server.ts";
-import type { CheckLinesDeps } from "./check-lines.server.ts";
+import { type CheckLinesDeps, linesBuyer } from "./check-lines.server.ts";
 import { checkText } from "./check-text.server.ts";
 import { answeredLines, checkLinesBody, uploadBody } from "./quick-order.schema.ts";
 import type { FileReader } from "./upload/file-reader.server.ts";
@@ -33,7 +32,7 @@ export function quickOrderRoutes(deps: QuickOrderDeps): readonly RouteSpec[] {
       answer: answeredLines,
       limit: { calls: 60, addressCalls: 300, seconds: 60 },
       errors: ["VALIDATION_FAILED", "FILE_TOO_LONG", "ENGINE_UNAVAILABLE"],
-      handle: async ({ body, visitor }) => checkText(deps, body, priceContextOf(visitor, deps.clock)),
+      handle: async ({ body, visitor }) => checkText(deps, body, linesBuyer(visitor, deps.clock)),
     }),
     route({
       ...common,
@@ -52,7 +51,7 @@ export function quickOrderRoutes(deps: QuickOrderDeps): readonly RouteSpec[] {
         "BUSY",
         "ENGINE_UNAVAILABLE",
       ],
-      handle: async ({ body, visitor }) => checkFile(deps, body, priceContextOf(visitor, deps.clock)),
+      handle: async ({ body, visitor }) => checkFile(deps, body, linesBuyer(visitor, deps.clock)),
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { type ScopedVisitor, checkCatalog, readCatalogScope } from "@capstan/features/account/server";
 import { type RelationKind, itemsBySku, relationsOf, successorOf } from "@capstan/features/catalog/server";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
@@ -6,6 +7,8 @@ import { associatedSkus } from "./recommendations.store.server.ts";
 
 /** Spec 9. */
 const maxRecommendations = 6;
+/** Some may be outside the account's own catalog. */
+const maxAssociated = 24;
 
 export interface RecommendDeps {
   readonly db: Database;
@@ -21,12 +24,15 @@ export interface ItemRecommendations {
   readonly alternates: readonly string[];
 }
 
-export async function recommendForItem({ db, clock }: RecommendDeps, sku: string): Promise<ItemRecommendations> {
+export async function recommendForItem(
+  { db, clock }: RecommendDeps,
+  { sku, visitor }: { readonly sku: string; readonly visitor: ScopedVisitor },
+): Promise<ItemRecommendations> {
   const on = dayOn(clock);
   const [relations, successor, together] = await Promise.all([
     relationsOf(db, sku, on),
     successorOf(db, sku, on),
-    associatedSkus(db, [sku], maxRecommendations),
+    associatedSkus(db, [sku], maxAssociated),
   ]);
   const related = (kind: RelationKind) => (relations.get(kind) ?? []).map(({ related_sku: other }) => other);
   const lists = {
@@ -36,8 +42,10 @@ export async function recommendForItem({ db, clock }: RecommendDeps, sku: string
     orderedTogether: together,
     alternates: [...new Set([...(successor === undefined ? [] : [successor]), ...related("alternate")])],
   };
-  const sold = await soldSkus(db, Object.values(lists).flat());
-  const some = (skus: readonly string[]) => skus.filter((one) => sold.has(one)).slice(0, maxRecommendations);
+  const all = Object.values(lists).flat();
+  const [sold, isShown] = await Promise.all([soldSkus(db, all), shownTo(db, visitor, all)]);
+  const some = (skus: readonly string[]) =>
+    skus.filter((one) => sold.has(one) && isShown(one)).slice(0, maxRecommendations);
   return {
     similar: some(lists.similar),
     requiredAccessories: some(lists.requiredAccessories),
@@ -48,8 +56,19 @@ export async function recommendForItem({ db, clock }: RecommendDeps, sku: string
 }
 
 /** For several items at once: what is ordered together with them. */
-export async function recommendForBasket({ db }: RecommendDeps, skus: readonly string[]): Promise<readonly string[]> {
-  return associatedSkus(db, skus, maxRecommendations);
+export async function recommendForBasket(
+  { db }: RecommendDeps,
+  { skus, visitor }: { readonly skus: readonly string[]; readonly visitor: ScopedVisitor },
+): Promise<readonly string[]> {
+  const together = await associatedSkus(db, skus, maxAssociated);
+  const isShown = await shownTo(db, visitor, together);
+  return together.filter(isShown).slice(0, maxRecommendations);
+}
+
+/** What the account's own catalog keeps from a buyer is not recommended. */
+async function shownTo(db: Database, visitor: ScopedVisitor, skus: readonly string[]) {
+  const check = await checkCatalog(db, await readCatalogScope(db, visitor), skus);
+  return (sku: string) => !check.isHidden(sku);
 }
 
 async function soldSkus(db: Database, skus: readonly string[]): Promise<ReadonlySet<string>> {

@@ -8,11 +8,11 @@ const common = {
   method: "GET",
   slice: "recommendations",
   level: "anonymous",
-  account: "none",
+  account: "visitor",
   agents: "look",
   references: { sku: "public", skus: "public" },
   errors: ["VALIDATION_FAILED", "ENGINE_UNAVAILABLE"],
-  // Everybody gets the same for the same items.
+  // Everybody without an account gets the same for the same items.
   cacheSeconds: 300,
 } as const;
 
@@ -24,8 +24,8 @@ export function recommendationRoutes(deps: RecommendDeps): readonly RouteSpec[] 
       summary: "What goes with an item, by why it does",
       query: itemQuery,
       answer: itemAnswer,
-      handle: async ({ query: { sku } }) => {
-        const found = await recommendForItem(deps, sku.toUpperCase());
+      handle: async ({ query: { sku }, visitor }) => {
+        const found = await recommendForItem(deps, { sku: sku.toUpperCase(), visitor });
         return ok({
           alternates: from("MERCH", found.alternates),
           b2b: from("DS", found.orderedTogether),
@@ -41,7 +41,8 @@ export function recommendationRoutes(deps: RecommendDeps): readonly RouteSpec[] 
       summary: "What is ordered together with several items",
       query: basketQuery,
       answer: basketAnswer,
-      handle: async ({ query: { skus } }) => ok({ basket: from("DS", await recommendForBasket(deps, skus)) }),
+      handle: async ({ query: { skus }, visitor }) =>
+        ok({ basket: from("DS", await recommendForBasket(deps, { skus, visitor })) }),
     }),
   ];
 }

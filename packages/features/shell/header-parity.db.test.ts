@@ -23,7 +23,7 @@ const breached = breachedPasswords({ rangeUrl: undefined, log });
 const routes = [
   ...accountRoutes({ database, sessions, breached, clock, origin }),
   ...impersonationRoutes({ database, sessions }),
-  ...shellRoutes({ categoryTree: async () => undefined }),
+  ...shellRoutes({ database, categoryTree: async () => undefined }),
 ];
 const held = "0884512907";
 const ann: Visitor = { ...anonymous, level: "fully-authenticated", userId: "ann", accountNumber: held, role: "buyer" };

@@ -118,6 +118,8 @@ async function answer(
   if (spec.answer === protocolAnswer) return sendProtocol(reply, result.value as ProtocolAnswer);
   const shared = spec.cacheSeconds && visitor.level === "anonymous";
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");
+  // An account's buyers get their own answer from the same address: no cache may hand them everybody's.
+  if (spec.cacheSeconds && spec.account !== "none") reply.header("vary", "cookie");
   return reply.code(200).send(result.value);
 }
 

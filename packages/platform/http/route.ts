@@ -125,7 +125,7 @@ export interface RouteSpec<
   readonly changesByGet?: boolean;
   /** Systems call it that have no browser, and so name no origin. It has to know them by other means than a cookie. */
   readonly isForSystems?: boolean;
-  /** Shared caches may keep the answer this long. Never for what depends on an account. */
+  /** Shared caches may keep the answer to anonymous visitors this long. */
   readonly cacheSeconds?: number;
   handle(input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<Result<z.input<Answer>>>;
 }

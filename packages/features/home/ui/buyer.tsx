@@ -42,6 +42,7 @@ function OrderAgain({ items }: { readonly items: BuyerView["orderAgain"] }) {
             <a href={item.url}>{item.name}</a>
             <p>
               <span className="mono">{item.sku}</span>, last ordered {item.lastOrdered}
+              {item.outside !== undefined && `. ${item.outside}`}
             </p>
             <p className="home-ordered-price">
               <RowPrice price={item.price} /> <span>{item.unitLabel}</span>

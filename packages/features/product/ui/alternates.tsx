@@ -58,6 +58,7 @@ function Alternate({ item, hasEach }: { readonly item: ItemRow; readonly hasEach
             <p>
               <span className="mono">{item.sku}</span>
               {words !== "" && `. ${words}`}
+              {item.outside !== undefined && `. ${item.outside}`}
             </p>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
 import { Button } from "@capstan/ui/button";
 import { Checkbox } from "@capstan/ui/checkbox";
 import { inDigits } from "@capstan/ui/digits";
+import { Notification } from "@capstan/ui/notification";
 import { IconButton } from "@capstan/ui/icon-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
 import { Minus, Package, Plus, ShoppingCart } from "lucide-react";
@@ -17,10 +18,18 @@ import { StateNotice } from "./state-notice.tsx";
 
 /** What it costs, how it is packed, how many. What is not sold says why, and what to buy instead. */
 export function BuyBox({ view }: { readonly view: ProductView }) {
-  const isSold = view.state === "sold" || view.state === "clearance";
+  const refusal = view.catalog?.refusal ?? null;
+  const isSold = (view.state === "sold" || view.state === "clearance") && refusal === null;
   const [quantity, setQuantity] = useState(minOrderQuantity(view.packing, "ship"));
   return (
     <section className="buy-box" aria-label="Price and order">
+      {refusal !== null && (
+        <div className="buy-box-state">
+          <Notification kind="caution" title="Not available to your account.">
+            {refusal}
+          </Notification>
+        </div>
+      )}
       {view.state !== "sold" && <StateNotice view={view} state={view.state} />}
       {isSold && (
         <PriceBox price={view.price} unitLabel={view.unitLabel}>

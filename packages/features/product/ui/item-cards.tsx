@@ -30,6 +30,7 @@ export function ItemCards({ heading, id, items }: ItemCardsProps) {
               <p>
                 <span className="mono">{item.sku}</span>
                 {item.cells.length > 0 && `. ${item.cells.join(", ")}`}
+                {item.outside !== undefined && `. ${item.outside}`}
               </p>
               <p className="item-card-price">
                 <RowPrice price={item.price} /> {item.unitLabel}

@@ -17,6 +17,11 @@ export function ProductHead({ view }: { readonly view: ProductView }) {
         {view.brand.name}
       </a>
       <h1>{unbroken(view.name)}</h1>
+      {view.catalog && (
+        <p>
+          <Badge kind="caution">{view.catalog.text}</Badge>
+        </p>
+      )}
       {view.isPreviouslyPurchased && (
         <p>
           <Badge kind="info" icon={<History size={14} />}>
