@@ -72,7 +72,7 @@ function placeWords(catalog: Catalog | undefined): string {
   return `${catalog.lists === "in" ? " in" : " outside"} ${catalog.label}`;
 }
 
-/** The products menu has the switch. */
+/** The header has the switch. */
 function switchWords({ lists, label, otherLabel }: Catalog): string {
-  return `Switch to ${lists === "in" ? otherLabel : label} in the products menu to search there.`;
+  return `Switch to ${lists === "in" ? otherLabel : label} to search there.`;
 }
