@@ -20,7 +20,7 @@ export async function prepareBuyers(store: BenchStore, origin: string, count: nu
       `select distinct on (account_number) user_id, account_number
        from membership join account on number = account_number join store_user on store_user.id = user_id
        where is_current and is_open and is_enabled and role <> 'viewer'
-         and (custom_catalog_code is null or custom_catalog_code in (select code from custom_catalog where scenario in (1, 4)))
+         and custom_catalog_code is null
        order by account_number, user_id limit $1`,
       [count],
     );

@@ -21,6 +21,11 @@ export async function allProducts(): Promise<MenuProducts> {
   return kept;
 }
 
+/** Another custom catalog is chosen, and has other categories. */
+export function forgetProducts(): void {
+  kept = undefined;
+}
+
 async function fetchProducts(): Promise<MenuProducts> {
   try {
     const answer = await fetch(urls.allProducts(), { headers: { accept: "application/json" } });

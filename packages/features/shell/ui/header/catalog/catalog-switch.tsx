@@ -4,6 +4,7 @@ import { pageAccountHeader } from "@capstan/platform/http/page-account";
 import { reportError } from "@capstan/features/analytics";
 import { urls } from "@capstan/features/urls";
 import type { CatalogChoice, CatalogOption } from "../../../header.ts";
+import { forgetProducts } from "./all-products.ts";
 import { optionsOf } from "./catalog-choice.ts";
 
 interface CatalogSwitchProps {
@@ -25,6 +26,7 @@ export function CatalogSwitch({ catalog, onChosen }: CatalogSwitchProps) {
       setState("failed");
       return;
     }
+    forgetProducts();
     // The menu closes, and the focus must not be lost with it: its trigger has the new name.
     group.current?.closest(".flyout-anchor")?.querySelector("a")?.focus();
     onChosen(option);
