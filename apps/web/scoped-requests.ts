@@ -30,6 +30,10 @@ function cartChanges(changes: Readonly<Record<string, Fields>>): Readonly<Record
  * data. A new route gets a row here; a test names those without.
  */
 export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = {
+  "GET /ta/:brands/:categories/:general": () => ({ brands: "3", categories: "3", general: "3", t: "glove" }),
+  "GET /all-products": none,
+  "GET /v2/recs/add-to-cart": () => ({ sku: cartSku }),
+  "GET /v2/products/recommendations/basket": () => ({ skus: cartSku }),
   "GET /tap": ({ catalogFilter }) => ({ t: "glove", catalogFilterName: catalogFilter, searchType: "IN_CATALOG" }),
   "GET /tab": () => ({ t: "brand" }),
   "POST /myaccount/security/password": () => ({ ...proof(), newPassword: "nine loud kettles run away" }),

@@ -30,6 +30,8 @@ beforeAll(async () => {
     insert into item
       (sku, category_code, class_code, brand_code, name, short_name, manufacturer_part_number, part_number_key, lifecycle)
     select sku, 'FAS', 'screw', 'harbolt', 'Screw', 'SCREW', sku, sku, 'active' from unnest(array['1AA01A', '1AA02A', '1AA03A']) as sku`);
+  // The account's own catalog holds all of them.
+  await pool.query("insert into custom_catalog_category (catalog_code, category_code) values ('FREE', 'FAS')");
   app = await testApp(engines);
 });
 

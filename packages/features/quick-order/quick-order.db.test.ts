@@ -37,6 +37,9 @@ beforeAll(async () => {
   );
   await pool.query(`insert into web_price (sku, kind, starts_on, ends_on, price, needs_sign_in)
     values ('1AA05A', 'web', '-infinity', 'infinity', 2.5, false)`);
+  // The account's own catalog holds all but one of them.
+  await pool.query(`insert into custom_catalog_item (catalog_code, sku)
+    select 'FREE', sku from item where sku <> '1AA01A'`);
   await ensureProductsIndex(opensearch);
   await indexChangedItems({ db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
@@ -104,6 +107,17 @@ test("an account's own number is known to that account alone", async () => {
   const [other] = await check({ text: "BIN-7 2" });
   expect(own).toMatchObject({ status: "ready", product: { sku: "1AA05A" } });
   expect(other?.status).not.toBe("ready");
+});
+
+test("what the account's own catalog leaves out is not ready for its buyers, and says how it can be had", async () => {
+  const [own] = await check({ text: "HX-100 12" }, ann);
+  const [everybody] = await check({ text: "HX-100 12" });
+  expect(everybody?.status).toBe("ready");
+  expect(own).toMatchObject({
+    status: "not-sold",
+    choices: [],
+    message: "This product is outside Approved. Switch to Your Products to order it.",
+  });
 });
 
 test("any number of lines takes the same number of statements", async () => {

@@ -1,20 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect, test } from "@playwright/test";
+import { createOwnUser } from "../../../../e2e/own-user.ts";
 import { visitAs } from "../../../../e2e/visit-as.ts";
 import { urls } from "../../urls.ts";
 
 // Millbrook Regional Medical Center buys from Millbrook Approved: cleaning, HVAC, lighting and some safety supplies.
-const buyer = "cmarchetti:fully-authenticated";
 const search = (searchQuery: string) => urls.search({ searchQuery });
 const addButtons = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add\b/ });
 
-test.describe.configure({ mode: "serial" });
-
-async function choose(page: Page, option: "SEARCHBUTTON1" | "SEARCHBUTTON2"): Promise<void> {
+/** A buyer of the test's own: the choice is the user's. */
+async function millbrookBuyer(page: Page, option: "SEARCHBUTTON1" | "SEARCHBUTTON2"): Promise<string> {
+  const { id } = await createOwnUser("carla.marchetti@millbrookmedical.example");
+  const buyer = `${id}:fully-authenticated`;
   await visitAs(page, buyer);
   const origin = new URL(page.url()).origin;
   const answer = await page.request.post(`${urls.chooseCatalog()}?ccoption=${option}`, { headers: { origin } });
   expect(answer.status()).toBe(200);
+  return buyer;
 }
 
 /** A saw that everybody else can buy. */
@@ -25,12 +27,6 @@ async function circularSaw(page: Page): Promise<{ readonly sku: string; readonly
   return { sku: (await link.innerText()).trim(), path };
 }
 
-test.afterAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await choose(page, "SEARCHBUTTON1");
-  await page.close();
-});
-
 for (const width of [390, 820, 1440])
   test(`with Millbrook Approved chosen nothing outside it is found, shown for sale or ordered, ${width} wide`, async ({
     page,
@@ -38,7 +34,7 @@ for (const width of [390, 820, 1440])
     test.slow();
     const saw = await circularSaw(page);
     await expect(addButtons(page).first()).toBeVisible();
-    await choose(page, "SEARCHBUTTON1");
+    const buyer = await millbrookBuyer(page, "SEARCHBUTTON1");
     const pictures = process.env["PICTURES"];
     const picture = async (name: string) => {
       if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name}-${width}.png` });
@@ -99,7 +95,7 @@ test("with All Products chosen what is outside Millbrook Approved is marked, sol
 }) => {
   test.slow();
   const saw = await circularSaw(page);
-  await choose(page, "SEARCHBUTTON2");
+  const buyer = await millbrookBuyer(page, "SEARCHBUTTON2");
   const pictures = process.env["PICTURES"];
   for (const width of [390, 820, 1440]) {
     await visitAs(page, buyer, { path: search("circular saw"), width });
