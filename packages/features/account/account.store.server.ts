@@ -1,6 +1,6 @@
 import type { Database, Tx } from "@capstan/platform/db";
 import type { Generated } from "kysely";
-import type { Account, CustomCatalog, CustomerKind, HeldAccount, Role } from "./account.ts";
+import type { CustomCatalog, CustomerKind, HeldAccount, Role } from "./account.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
@@ -80,24 +80,6 @@ export async function accountsOfUser(db: Database, userId: string): Promise<read
     role: row.role,
     isCurrent: row.is_current,
   }));
-}
-
-export async function customCatalogOf(db: Database, account: Account["number"]): Promise<CustomCatalog | undefined> {
-  const row = await db
-    .selectFrom("account")
-    .innerJoin("custom_catalog", "custom_catalog.code", "account.custom_catalog_code")
-    .selectAll("custom_catalog")
-    .where("account.number", "=", account)
-    .executeTakeFirst();
-  return (
-    row && {
-      code: row.code,
-      scenario: row.scenario,
-      filterName: row.filter_name,
-      label1: row.label1,
-      label2: row.label2,
-    }
-  );
 }
 
 /** Which custom catalogs hold what: whole categories, and single items of those asked for. */

@@ -8,14 +8,7 @@ export { accountRoutes } from "./account.routes.server.ts";
 export { asAdministrator } from "./as-administrator.server.ts";
 export { invitationCookie } from "./account-users.ts";
 export { createUser, joinAccount } from "./invitations.store.server.ts";
-export {
-  type CatalogCheck,
-  type CatalogScope,
-  catalogCheckOf,
-  outsideReason,
-  outsideText,
-  scopeFilters,
-} from "./catalog-scope.ts";
+export { type CatalogCheck, type CatalogScope, outsideReason, outsideText, scopeFilters } from "./catalog-scope.ts";
 export {
   type ListedCategories,
   type ScopedVisitor,
@@ -27,7 +20,7 @@ export {
   readCatalogScope,
 } from "./catalog-scope.store.server.ts";
 export { type Buyer, buyerOf } from "./buyer.store.server.ts";
-export { accountsOfUser, customCatalogContents, customCatalogOf } from "./account.store.server.ts";
+export { accountsOfUser, customCatalogContents } from "./account.store.server.ts";
 export { type AccountSources, accountSources } from "./header-sources.server.ts";
 export { familySalesSteps, previouslyPurchased, purchasedSkus, salesSteps } from "./orders.store.server.ts";
 export { chosenBranch, setOwnBranch } from "./preferences.store.server.ts";
