@@ -6,7 +6,6 @@ import { type Result, fail, ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { decide } from "./decide-registration.server.ts";
 import type { Decision } from "./decisions.ts";
-import { deleteTask } from "./join-request.store.server.ts";
 import { lockRegistration, registrationById } from "./registration.store.server.ts";
 
 export interface DecideDeps {
@@ -34,9 +33,7 @@ export async function decideJoinRequest(
       if (registration?.accountNumber !== accountNumber || registration.status !== "awaiting-administrator")
         return fail({ code: "REQUEST_NOT_FOUND" });
       const input = { registration, decision, decidedBy, storeUrl: origin, at: clock.now() };
-      if (!(await decide(tx, input))) return fail({ code: "REQUEST_NOT_FOUND" });
-      await deleteTask(tx, id);
-      return ok(undefined);
+      return (await decide(tx, input)) ? ok(undefined) : fail({ code: "REQUEST_NOT_FOUND" });
     }),
   );
 }

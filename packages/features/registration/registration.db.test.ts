@@ -1,3 +1,4 @@
+import { type VerifiedChain, verifyChains } from "@capstan/features/audit/server";
 import { registrationUrls } from "@capstan/features/registration-urls";
 import { urls } from "@capstan/features/urls";
 import { testEngines } from "@capstan/platform/test-kit";
@@ -368,6 +369,50 @@ test("of an approval and a refusal at the same moment one counts", async () => {
   expect(replies.filter(({ status }) => status === 303)).toHaveLength(1);
   const mails = (await store.subjectsOf(who.email)).filter((subject) => /declined$|^You can buy/.test(subject));
   expect(mails).toHaveLength(1);
+});
+
+test("each decision is in the audit chain of the account that it is about, or of who decided, and the chains hold", async () => {
+  const eventsOf = async (id: string) =>
+    (
+      await pool.query(
+        "select chain, user_id, agent_id, action, details from audit_event where details->>'registration' = $1",
+        [id],
+      )
+    ).rows;
+  const [letIn, keptOut] = [await joining(orrin), await joining(orrin)];
+  const joiner = await verified(letIn.answers, letIn.browser);
+  const refused = await verified(keptOut.answers, keptOut.browser);
+  const ora = await store.as("ora:fully-authenticated");
+  await decide(ora, registrationUrls.decideJoinRequest(), joiner.id, "approve");
+  await decide(ora, registrationUrls.decideJoinRequest(), refused.id, "decline");
+  const opened = await verified(company("Audited Works", "yes"));
+  const declined = await verified(company("Unaudited Works", "yes"));
+  const staff = await store.as("staff:fully-authenticated");
+  await decide(staff, registrationUrls.decideReview(), opened.id, "approve");
+  await decide(staff, registrationUrls.decideReview(), declined.id, "decline");
+  const { account_number: number } = await keptFor(opened.email);
+  const expected = [
+    [joiner, orrin, "ora", "registration-approved", null],
+    [refused, orrin, "ora", "registration-declined", null],
+    [opened, number, "staff", "registration-approved", "tax-exempt"],
+    [declined, "user:staff", "staff", "registration-declined", "tax-exempt"],
+  ] as const;
+  for (const [who, chain, userId, action, reason] of expected)
+    expect(await eventsOf(who.id)).toEqual([
+      {
+        chain,
+        user_id: userId,
+        agent_id: null,
+        action,
+        details: { registration: who.id, person: who.user_id, email: who.email, reason },
+      },
+    ]);
+  await decide(staff, registrationUrls.decideReview(), declined.id, "approve");
+  expect(await eventsOf(declined.id)).toHaveLength(1);
+  const chains: VerifiedChain[] = [];
+  for await (const chain of verifyChains(db)) chains.push(chain);
+  expect(chains.map(({ chain }) => chain)).toEqual(expect.arrayContaining([orrin, number, "user:staff"]));
+  expect(chains.filter(({ broken }) => broken !== null)).toEqual([]);
 });
 
 test("what nobody confirms expires: its link is dead, its password forgotten, and later it is gone", async () => {

@@ -4,14 +4,14 @@ import {
   listedCategories,
   readCatalogScope,
 } from "@capstan/features/account/server";
-import { hitsSearch, namerOf, noFilters, parseQuery, productsIndex } from "@capstan/features/search/server";
+import { hitsSearch, noFilters, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { Result } from "@capstan/platform/result";
 import { type CatalogRestriction, ownRestriction, restrictionClauses } from "./catalog-restriction.ts";
 import { minCharacters } from "./min-characters.ts";
 import { filtersOf } from "./product-items.server.ts";
-import type { ProductsDeps } from "./suggest-products.server.ts";
+import { type ProductsDeps, parseText } from "./suggest-products.server.ts";
 import { type SuggestInput, type Suggestions, suggest } from "./suggest.server.ts";
 import { pathDisplay } from "./suggestions/suggestion-documents.server.ts";
 import type { Suggestion, TypeaheadAnswer } from "./typeahead.schema.ts";
@@ -80,16 +80,15 @@ async function keepListed(
 
 /** What the search for each term would ask. */
 async function termBodies(
-  { synonyms, categoryTree }: ProductsDeps,
+  deps: ProductsDeps,
   terms: readonly Suggestion[],
   restriction: CatalogRestriction,
 ): Promise<readonly object[]> {
   if (restriction.kind === "nothing") return [];
-  const [words, tree] = await Promise.all([synonyms(), categoryTree()]);
   const filters = { ...noFilters, ...filtersOf(restriction) };
   const rest = { filters, accountNumber: null, boughtSkus: null, sort: "best", after: null, size: 0 } as const;
-  return terms.map(({ display }) => {
-    const query = parseQuery(display, words, tree && namerOf(tree));
+  const queries = await Promise.all(terms.map(async ({ display }) => parseText(deps, display)));
+  return queries.map((query) => {
     const { sort: _, ...body } = hitsSearch({ ...rest, query }, "all").body as { readonly sort?: unknown };
     return body;
   });

@@ -64,9 +64,10 @@ function ReviewCard({ review }: { readonly review: RegistrationReview }) {
     ["Waits since", sinceOf(review.requestedAt)],
   ].filter((fact): fact is [string, string] => typeof fact[1] === "string" && fact[1] !== "");
   return (
-    <section className="portal-card" aria-labelledby={`review-${id}`}>
+    // Several people may register one company: each card has a name of its own.
+    <section className="portal-card" aria-label={`${companyName}, ${email}`}>
       <div className="registrations-head">
-        <h2 id={`review-${id}`}>{companyName}</h2>
+        <h2>{companyName}</h2>
         <p>{reason}</p>
       </div>
       <dl className="portal-facts">
