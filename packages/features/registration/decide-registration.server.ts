@@ -34,7 +34,8 @@ export async function decide(tx: Tx, { registration, decision, decidedBy, storeU
     userId: decidedBy,
     agentId: null,
     action: isApproved ? "registration-approved" : "registration-declined",
-    details: { registration: id, person: userId, email, reason: reviewReason },
+    // The chain is kept for good, and an address is not: who it was stands in the registration.
+    details: { registration: id, person: userId, reason: reviewReason },
   });
   return true;
 }

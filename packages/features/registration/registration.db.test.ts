@@ -404,7 +404,7 @@ test("each decision is in the audit chain of the account that it is about, or of
         user_id: userId,
         agent_id: null,
         action,
-        details: { registration: who.id, person: who.user_id, email: who.email, reason },
+        details: { registration: who.id, person: who.user_id, reason },
       },
     ]);
   await decide(staff, registrationUrls.decideReview(), declined.id, "approve");
