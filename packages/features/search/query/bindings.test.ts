@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { bindingsIn } from "./bindings.ts";
+import { pairsOf } from "./pairs.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const pairs = [
+  ...pairsOf({ name: "MERV", unit: "", value: 13 }),
+  ...pairsOf({ name: "Pressure Class", unit: "", value: 300 }),
+  ...pairsOf({ name: "Grade", unit: "", value: "Grade 8" }),
+  ...pairsOf({ name: "Flutes", unit: "", value: 4 }),
+  ...pairsOf({ name: "Wiring", unit: "", value: "Type A" }),
+  ...pairsOf({ name: "Noise Reduction Rating", unit: "dB", value: 33 }),
+  ...pairsOf({ name: "Body Size", unit: "in", value: 0.375 }),
+  ...pairsOf({ name: "Size", unit: "", value: "L" }),
+];
+const vocabulary = vocabularyOf({ heads: ["screw"], types: [], pairs, designations: [] });
+const read = (text: string) => bindingsIn(text, vocabulary, () => []);
+
+test.each([
+  ["merv 13 filter", ["merv=13"]],
+  ["class 300 elbow", ["class=300"]],
+  ["grade 8 5/16-18", ["grade=8"]],
+  ["4 flute end mill", ["flute=4"]],
+  ["type a led tube", ["type=a"]],
+  ["nrr 33 ear plugs", ["nrr=33"]],
+  ["3/8 body coupler", ["body=0.375"]],
+  ["size 9 gloves", ["size=l"]],
+  // Nobody has it: it stays a wish, so that nothing is shown as a match.
+  ["grade 9 bolt", ["grade=9"]],
+])("%s binds a value to its name", (text, bound) => {
+  expect(read(text).pairs.flat()).toEqual(bound);
+});
+
+test.each(["10 screw", "5 in flute", "class 2 in", "merv filter"])("%s binds nothing", (text) => {
+  expect(read(text)).toEqual({ pairs: [], rest: text });
+});
+
+test("what is left has the sizes that belong to nothing", () => {
+  expect(read("grade 8 5/16-18 bolt").rest.trim()).toBe("5/16-18 bolt");
+});

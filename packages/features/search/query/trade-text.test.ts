@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
+import { withDesignations } from "./designations.ts";
+import { headNouns, singleType } from "./type-names.ts";
+
+test.each([
+  ["GLV NITRILE 8MIL", "glove NITRILE 8MIL"],
+  ["VLV BALL 1/2 BRS", "valve BALL 1/2 brass"],
+  ["SCREW CAP HEX HD GR5 ZN", "SCREW CAP HEX head grade 5 zinc"],
+  ["CKT BRKR 20A", "circuit breaker 20A"],
+  ["1/4NPT", "1/4 NPT"],
+  ["jic 8", "jic 3/4-16"],
+  ["o ring 2-210", "o ring dash 210"],
+  // To a person a pint is a pint.
+  ["1 pt oil", "1 pt oil"],
+])("%s is written out", (text, full) => {
+  expect(withoutAbbreviations(text)).toBe(full);
+});
+
+test.each([
+  ["box of 100 m6 washers", "m6 washers"],
+  ["wipers BX/50", "wipers"],
+  ["screws 100/pk", "screws"],
+  ["trash bags 55 gal", "trash bags 55 gal"],
+])("how %s is packed is no part of what it is", (text, bare) => {
+  expect(withoutPacking(text)).toBe(bare);
+});
+
+test("trade numbers are read as the catalog writes them", () => {
+  const known = new Map([
+    ["ER308L", "ER308L"],
+    ["62052RS", "6205-2RS"],
+    ["A52", "A52"],
+  ]);
+  const written = (text: string) => withDesignations(text, (key) => known.get(key));
+  expect(["er 308l wire", "6205 2rs", "6205DDU", "4L540"].map(written)).toEqual([
+    "ER308L wire",
+    "6205-2RS",
+    "6205-2RS",
+    "A52",
+  ]);
+});
+
+test.each([
+  ["Worm-Drive Hose Clamp", ["clamp"]],
+  ["Cordless Drill/Driver", ["drill", "driver"]],
+  ["Hex L-Key", ["key"]],
+  ["Hydraulic Hose Assembly", ["assembly", "hose"]],
+  ["Push Broom Head", ["broom"]],
+  ["Safety Glasses", ["glass"]],
+])("%s ends with its nouns", (name, nouns) => {
+  expect(headNouns(name)).toEqual(nouns);
+});
+
+test("a name of several types says of no item which it is", () => {
+  expect(["Gate, Globe & Check Valves", "Receptacles & Switches", "Hose Clamps"].map(singleType)).toEqual([
+    "Gate, Globe & Check Valves",
+    null,
+    "Hose Clamps",
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { guidesFor, pagesFor } from "./pages-for.ts";
+
+const pages = [
+  { title: "Order lookup", url: "/orders/lookup", phrases: ["where is my order", "order status"] },
+  { title: "Returns", url: "/returns", phrases: ["refund policy", "return"] },
+  { title: "Documents", url: "/documents", phrases: ["sds", "safety data sheet"] },
+];
+
+test.each([
+  ["where is my order", ["Order lookup"]],
+  ["status of an order", ["Order lookup"]],
+  ["refund policy", ["Returns"]],
+  ["safety data sheet for degreaser", ["Documents"]],
+  ["SDS", ["Documents"]],
+])("%s asks about the store", (text, titles) => {
+  const answer = pagesFor(text, pages);
+  expect([answer.isAboutStore, answer.pages.map(({ title }) => title)]).toEqual([true, titles]);
+});
+
+test.each(["safety glasses", "return spring for a door closer", "data sheet holder wall mount", ""])(
+  "%s asks for a thing",
+  (text) => {
+    expect(pagesFor(text, pages).isAboutStore).toBe(false);
+  },
+);
+
+test("of the guides the one with the longest keyword is shown", () => {
+  const guides = [
+    { title: "Gloves", url: "/gloves", phrases: ["gloves"] },
+    { title: "Cut levels", url: "/cut", phrases: ["cut resistant gloves"] },
+  ];
+  expect(guidesFor("cut resistant gloves xl", guides).map(({ title }) => title)).toEqual(["Cut levels"]);
+});
