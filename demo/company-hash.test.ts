@@ -10,7 +10,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
  * that changes one has a bug.
  */
 const files = {
-  "1-categories.jsonl": "a76e45bb2a6a971ddb893b14223ed220413eb32dee515a060bfcee0de0a7a6ff",
+  "1-categories.jsonl": "15ba37c95cfd05223b2b4275847129871387441dd11da7cd297b31c797b0235e",
   "2-items.jsonl": "34fe4f6b5d938ef7d1e5f3b5577667262fe62f2966511ff997ba228b713ba7de",
   "3-links.jsonl": "5f4d4139aeff6067b103c29b848db461086d2a31410e86ea4a4697043f159a40",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive } from "./until-alive.ts";
 
-const results = "/search?searchQuery=hex+cap+screw";
+const results = "/search?searchQuery=screw";
 /** Families that have not been in sight yet are as tall as their rows say, give or take a line of words. */
 const lineOfWords = 24;
 
