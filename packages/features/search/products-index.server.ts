@@ -19,7 +19,7 @@ const shownOnly = { type: "keyword", index: false, doc_values: false };
 const withoutPlural = ["irregular", "hissing", "singular"];
 
 export const productsShape: IndexShape = {
-  version: 6,
+  version: 7,
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: copyOnEachNode,

@@ -88,15 +88,23 @@ export function documentOf({
     return value === undefined ? [] : [{ attribute, value, text: displayValue(attribute, value) }];
   });
   const faceted = [...standardValues(item), ...shown].filter(({ attribute }) => attribute.isFacet);
-  const inName = readMeasures(item.name);
+  // How many come in a pack is no size.
+  const inName = readMeasures(
+    item.name
+      .split(",")
+      .filter((part) => !isPacking(part))
+      .join(","),
+  );
   // A name begins with what the thing is and goes on with its sizes.
   const [head = ""] = item.name.split(",", 1);
   const types = [itemClass?.name ?? "", item.category.name].flatMap((name) => singleType(name) ?? []);
   const kind = [head, ...types.filter(isOneName), family?.name ?? ""].join(", ");
-  const measured = shown.map(({ attribute, value, text }) => ({
-    attribute,
-    measures: typeof value === "number" ? measureToken(value, attribute.unit) : textMeasures(text),
-  }));
+  const measured = shown
+    .filter(({ attribute }) => !/quantity|per pack/i.test(attribute.name))
+    .map(({ attribute, value, text }) => ({
+      attribute,
+      measures: typeof value === "number" ? measureToken(value, attribute.unit) : textMeasures(text),
+    }));
   const primary = measured.filter(({ attribute }) => attribute.isPrimarySize).flatMap(({ measures }) => measures);
   const leading = [...inName.measures.slice(0, 1), ...inName.numbers.slice(0, 1)];
   return {
@@ -154,6 +162,10 @@ export function documentOf({
     popularity: orders + 1,
     price,
   };
+}
+
+function isPacking(part: string): boolean {
+  return /^\s*(?:pack|box|case|carton|bag|roll) of\s/i.test(part);
 }
 
 function textMeasures(text: string): readonly string[] {

@@ -54,6 +54,11 @@ export function closeClause(query: ParsedQuery): Clause {
   return { bool: { filter: anyOf([most, ...others]), should } };
 }
 
+/** As a pattern of the engine takes it. */
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[^a-z0-9]/g, ".");
+}
+
 /** Trade numbers count like several words: whoever knows one means it. */
 function tradeNumbers({ units, measures, designations }: ParsedQuery): readonly Clause[] {
   const trade = [
@@ -62,8 +67,8 @@ function tradeNumbers({ units, measures, designations }: ParsedQuery): readonly 
     ...units.flat().filter((word) => isDesignation(word) && word.length > 4),
   ];
   return trade.flatMap((word) => [
-    constant({ match: { words: word } }, 4 * metBoost),
-    constant({ regexp: { words: `[a-z]{0,2}${word.replaceAll(/[^a-z0-9]/gi, ".")}.*` } }, metBoost),
+    constant(anyOf([{ match: { words: word } }, { regexp: { words: `[a-z]{1,2}${plain(word)}` } }]), 4 * metBoost),
+    constant({ prefix: { words: word } }, metBoost),
     // Makers add letters of their own at the end.
     ...(word.length > 5 ? [constant({ prefix: { words: word.slice(0, -1) } }, metBoost)] : []),
   ]);
