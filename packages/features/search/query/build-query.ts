@@ -27,10 +27,17 @@ function identifierClauses({ key, partKeys, units }: ParsedQuery, accountNumber:
       ? []
       : [constant({ term: { ownIds: `${accountNumber} ${key}` } }, ownIdentifierBoost, "exact")];
   return [
-    ...(key === "" ? [] : [constant({ term: { ids: key } }, identifierBoost, "exact")]),
+    ...(key === "" ? [] : [constant({ terms: { ids: [key, ...otherGtins(key)] } }, identifierBoost, "exact")]),
     ...own,
     ...(partKeys.length === 0 ? [] : [partClause(partKeys, units)]),
   ];
+}
+
+/** A number of trade has 12, 13 or 14 figures, the longer ones with zeros before it. */
+function otherGtins(key: string): readonly string[] {
+  if (!/^\d{11,14}$/.test(key)) return [];
+  const bare = key.replace(/^0+/, "");
+  return [bare, ...[12, 13, 14].map((length) => bare.padStart(length, "0"))];
 }
 
 /** Makers use the same numbers: the words beside it tell which one is meant. */

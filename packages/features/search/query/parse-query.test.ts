@@ -35,6 +35,10 @@ test("a number with spaces in it is found among other words", () => {
   expect(parseQuery("TARNBROOK T6STB BKWP 10 5D").partKeys).toContain("T6STBBKWP105D");
 });
 
+test("of a pasted address the item's number is searched for", () => {
+  expect(parseQuery("https://store.example/product/Hex-Cap-Screw-3-8-16-x-1-in-1AT26Z?ref=mail").text).toBe("1AT26Z");
+});
+
 test("two words may be one in the catalog", () => {
   expect(parseQuery("screw driver").units).toEqual([
     ["screw", "screwdriver"],

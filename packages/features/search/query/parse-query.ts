@@ -76,7 +76,7 @@ export function parseQuery(
   typed: string,
   { synonyms = noSynonyms, namer = noNames, vocabulary = noVocabulary }: Partial<Reading> = {},
 ): ParsedQuery {
-  const text = withPlainFractions(typed)
+  const text = withPlainFractions(pastedItem(typed) ?? typed)
     .normalize("NFKC")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, " ")
     .trim()
@@ -125,6 +125,11 @@ export function parseQuery(
     guessedCategories: isSentence ? namer.guessCategories(tokensOf(units, modifiers)) : [],
     isSentence,
   };
+}
+
+/** The item number of an address that was pasted into the search box. */
+function pastedItem(typed: string): string | undefined {
+  return /\/product\/[^\s?#]*?(?<sku>\d[\dA-Z]{5})(?=[?#\s/]|$)/i.exec(typed)?.groups?.["sku"];
 }
 
 /** A maker's series and the size in it: "KTK-10" is a 10 of the fuses that the table knows as KTK. */

@@ -1,6 +1,7 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import type { Filters } from "../query/filters.ts";
 import { type Reading, parseQuery } from "../query/parse-query.ts";
+import { unitOf } from "../query/units.ts";
 import { searchMany, countBody, countIn } from "./search-many.server.ts";
 import { type Corrections, correctionsFor } from "./spelling.server.ts";
 
@@ -21,7 +22,11 @@ export async function didYouMean(
   { text, reading, within }: { readonly text: string; readonly reading: Partial<Reading>; readonly within?: Filters },
 ): Promise<Meant> {
   const words = text.split(/\s+/).filter((word) => word !== "");
-  const corrections = await correctionsFor(opensearch, words);
+  const corrections = await correctionsFor(
+    opensearch,
+    // A unit is on no item by its long name, and right all the same.
+    words.filter((word) => unitOf(word) === undefined),
+  );
   const texts = correctedTexts(words, corrections);
   if (texts.length === 0) return { text: null, corrections };
   const counts = await searchMany(

@@ -24,7 +24,10 @@ const maxPages = 3;
 export function pagesFor(text: string, answers: readonly AnswerPage[]): Pages {
   const words = wordsOf(text);
   const scored = answers.flatMap(({ title, url, phrases }) => {
-    const share = phrases.reduce((highest, phrase) => Math.max(highest, shareOf(wordsOf(phrase), words)), 0);
+    const met = phrases
+      .map(wordsOf)
+      .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
+    const share = new Set(met.flat()).size / Math.max(1, words.length);
     return share >= most ? [{ title, url, share }] : [];
   });
   const pages = scored.toSorted((one, other) => other.share - one.share).slice(0, maxPages);
@@ -42,12 +45,6 @@ export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["p
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 1)
     .map(({ title, url }) => ({ title, url }));
-}
-
-/** How much of the text the phrase is, if the text has all of it. */
-function shareOf(phrase: readonly string[], words: readonly string[]): number {
-  if (phrase.length === 0 || !phrase.every((word) => words.includes(word))) return 0;
-  return phrase.length / words.length;
 }
 
 function wordsOf(text: string): readonly string[] {
