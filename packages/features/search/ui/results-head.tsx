@@ -32,7 +32,7 @@ export function ResultsHead({ view, pageUrl }: { readonly view: ResultsView; rea
           </ul>
         )}
         {facets.length > 0 && <FilterSheet view={view} pageUrl={pageUrl} />}
-        {sorts.length > 1 && view.families.length > 0 && <SortForm key={pageUrl} sorts={sorts} pageUrl={pageUrl} />}
+        {sorts.length > 1 && view.total > 0 && <SortForm key={pageUrl} sorts={sorts} pageUrl={pageUrl} />}
       </div>
     </header>
   );
