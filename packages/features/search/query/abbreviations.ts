@@ -178,8 +178,6 @@ const rules: readonly Rule[] = [
   { short: /\bsch(?:ed)?\.?[\s-]?(?=\d)/gi, long: "schedule " },
   { short: /\b(?<=hex |socket |soc |skt |pan |flat |flt |round |rnd |button |oval |cap )hd\b/gi, long: "head" },
   { short: /\bhd(?= cap\b| screw\b| bolt\b)/gi, long: "head" },
-  { short: /\bhex hd cap\b/gi, long: "hex cap" },
-  { short: /\bckt brkr\b/gi, long: "circuit breaker" },
   { short: /\bw\/(?=\s?[a-z])/gi, long: "with " },
   // A length says that it is one; "long nose" says something else.
   {

@@ -55,6 +55,11 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     ({ name }) => name,
   );
   const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
+  // Once for the tree: a query goes through all of them.
+  const worded = [...categories.values()].map((category) => ({
+    category,
+    has: new Set(wordsOf(category.name).map((word) => plain([word]))),
+  }));
   return {
     named: (words) => {
       const found = new Map<string, Named>();
@@ -66,10 +71,7 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     within: (words) => {
       const wanted = words.map((word) => plain([word])).filter(Boolean);
       if (wanted.length === 0) return [];
-      const having = [...categories.values()].filter(({ name }) => {
-        const has = new Set(wordsOf(name).map((word) => plain([word])));
-        return wanted.every((word) => has.has(word));
-      });
+      const having = worded.filter(({ has }) => wanted.every((word) => has.has(word))).map(({ category }) => category);
       const codes = new Set(having.map(({ code }) => code));
       return having.filter(({ parentCode }) => parentCode == null || !codes.has(parentCode));
     },
