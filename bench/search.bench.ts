@@ -1,7 +1,9 @@
 import { readCategoryTree } from "../packages/features/catalog/server.ts";
 import {
   type FindRequest,
+  closeSearch,
   countsSearch,
+  familiesSearch,
   findItems,
   hitsSearch,
   namerOf,
@@ -26,7 +28,6 @@ import { wordJudgements } from "./relevance/questions/index.ts";
 
 const thresholds = { p50: 1.3, p99: 1.3, throughput: 0.75, growth: 6 };
 const connections = 8;
-const pageSize = 60;
 const allOf = { rounds: 3, texts: Infinity };
 const fewOf = { rounds: 1, texts: 30 };
 
@@ -79,13 +80,15 @@ async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly str
       accountNumber: null,
       boughtSkus: null,
       sort: "best",
-      after: null,
-      size: pageSize,
+      page: 1,
     };
     const found = await findItems(opensearch, request);
     if (!found) throw new Error("the engine is away");
-    const hits = found.steps.map((step) => hitsSearch(request, step));
-    const searches = found.total > 0 ? [...hits, countsSearch(request, found)] : hits;
+    const { strictness } = found;
+    const keys = found.families.map(({ key }) => key);
+    const hits = found.steps.map((step) => (step === "close" ? closeSearch(request, keys) : hitsSearch(request, step)));
+    const families = keys.length > 0 ? [familiesSearch({ request, strictness, keys })] : [];
+    const searches = found.total > 0 ? [...hits, ...families, countsSearch(request, found)] : hits;
     questions.push(searches.map((search) => bareCall(searchCall(opensearch, search))));
   }
   return questions;

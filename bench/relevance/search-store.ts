@@ -79,8 +79,7 @@ const firstPage = {
   accountNumber: null,
   boughtSkus: null,
   sort: "best",
-  after: null,
-  size: depth,
+  page: 1,
 } as const;
 
 /** How many items an identifier names: nearly always one. */

@@ -121,7 +121,6 @@ export function itemsOnFile(skus: readonly string[]): JsonQuery<readonly Item[]>
           select json_build_object('code', code, 'name', name, 'slug', slug)
           from category where code = item.category_code
         ),
-        'lifecycle', item.lifecycle,
         'restrictions', item.restrictions
       )), '[]')
       from item
@@ -159,7 +158,8 @@ const listedColumns = sql.raw(`
   'sellPackQuantity', item.sell_pack_quantity,
   'shipPackQuantity', item.ship_pack_quantity,
   'minimumQuantity', item.minimum_quantity,
-  'countryOfOrigin', item.country_of_origin
+  'countryOfOrigin', item.country_of_origin,
+  'lifecycle', item.lifecycle
 `);
 
 interface ListedItems {
@@ -179,7 +179,8 @@ export function listedItems(skus: readonly string[]): JsonQuery<ListedItems> {
       )
       select json_build_object(
         'items', (select coalesce(json_agg(json_build_object(
-          ${listedColumns}, 'brand', json_build_object('name', item.brand_name)
+          ${listedColumns}, 'brand', json_build_object('name', item.brand_name), 
+          'category', json_build_object('code', item.category_code)
         )), '[]') from found as item),
         'families', (
           select coalesce(json_agg(json_build_object('code', code, 'name', name, 'description', description)), '[]')

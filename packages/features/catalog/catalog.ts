@@ -48,6 +48,8 @@ export type ListedItem = Packing &
     | "unit"
     | "piecesPerUnit"
     | "countryOfOrigin"
+    | "lifecycle"
   > & {
     readonly brand: Pick<Item["brand"], "name">;
+    readonly category: Pick<Item["category"], "code">;
   };

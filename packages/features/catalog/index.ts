@@ -1,6 +1,7 @@
 export { type AttributeValue, type Attributes, type ClassAttribute, displayValue, valueBreach } from "./attributes.ts";
 export type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
+export { familyKey } from "./family-key.ts";
 export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
@@ -14,6 +15,6 @@ export {
   packQuantity,
   toOrderableQuantity,
 } from "./packs.ts";
-export { compareSizes, sizeOf } from "./size-order.ts";
+export { hasNaturalOrder, naturalOrder, sizeOf } from "./size-order.ts";
 export { standardFacets, standardValues } from "./standard-attributes.ts";
 export { unitLabel } from "./unit-label.ts";

@@ -2,8 +2,10 @@ import {
   type AttributeValue,
   type ClassAttribute,
   type ListedItem,
-  compareSizes,
   displayValue,
+  familyKey,
+  naturalOrder,
+  standardFacets,
   standardValues,
   unitLabel,
 } from "@capstan/features/catalog/server";
@@ -14,6 +16,8 @@ import type { FamilyGroup, ItemRow } from "./listing.ts";
 const noPrices: PriceFile = { web: [], contract: [] };
 const maxColumns = 6;
 const maxFacts = 4;
+/** After two sizes: the thread and the length. */
+const brandPlace = 2;
 
 export interface GroupInput {
   readonly items: readonly ListedItem[];
@@ -22,36 +26,47 @@ export interface GroupInput {
   readonly prices: ReadonlyMap<string, PriceFile>;
   readonly purchased: ReadonlySet<string>;
   readonly priceContext: PriceContext;
+  /** What took the place of items that are not sold any more. */
+  readonly successors?: ReadonlyMap<string, ListedItem>;
+  /** The buyer chose an order: sizes do not stand by size then. */
+  readonly keepsOrder?: boolean;
 }
 
 /** Items in the order they were found, gathered into their families' grids. */
 export function familyGroups(input: GroupInput): readonly FamilyGroup[] {
-  const groups = Map.groupBy(input.items, (item) => item.familyCode ?? item.sku);
-  return [...groups].map(([code, items]) => groupOf(code, items, input));
+  const titleOf = ({ familyCode, name }: ListedItem) => input.familyNames.get(familyCode ?? "")?.name ?? name;
+  const groups = Map.groupBy(input.items, (item) => familyKey(item.classCode, titleOf(item)));
+  return [...groups].map(([key, items]) => groupOf(key, items, input));
 }
 
-function groupOf(code: string, items: readonly ListedItem[], input: GroupInput): FamilyGroup {
-  const first = items[0];
+function groupOf(key: string, items: readonly ListedItem[], input: GroupInput): FamilyGroup {
+  const [first] = items;
   const attributes = input.attributesOf(first?.classCode ?? "");
   const columns = columnsOf(attributes, items);
-  const family = input.familyNames.get(code);
+  const family = input.familyNames.get(first?.familyCode ?? "");
   return {
-    code,
+    key,
     name: family?.name ?? first?.name ?? "",
     description: family?.description || sharedDescription(items),
-    brand: first?.brand.name ?? "",
+    brands: [...new Set(items.map(({ brand }) => brand.name))].toSorted(),
     pictureSku: first?.sku ?? "",
     facts: factsOf(attributes, items, columns),
     columns: columns.map(({ code: column, name, type }) => ({ code: column, name, isNumber: type === "number" })),
-    rows: byColumns(items, columns).map((item) => rowOf(item, columns, input)),
+    rows: (input.keepsOrder ? items : byColumns(items, columns)).map((item) => rowOf(item, columns, input)),
     more: null,
+    others: null,
   };
 }
 
 export function rowOf(
   item: ListedItem,
   columns: readonly ClassAttribute[],
-  { prices, purchased, priceContext }: Pick<GroupInput, "prices" | "purchased" | "priceContext">,
+  {
+    prices,
+    purchased,
+    priceContext,
+    successors,
+  }: Pick<GroupInput, "prices" | "purchased" | "priceContext" | "successors">,
 ): ItemRow {
   const { answer } = resolvePrice(prices.get(item.sku) ?? noPrices, {
     quantity: 1,
@@ -71,20 +86,31 @@ export function rowOf(
     unitLabel: unitLabel(item),
     price: priceLabel(answer, { hasAccount: priceContext.accountNumber !== null, piecesPerUnit: item.piecesPerUnit }),
     isPreviouslyPurchased: purchased.has(item.sku),
+    ...(item.lifecycle === "discontinued" ? { discontinued: { successor: linkTo(successors?.get(item.sku)) } } : {}),
   };
+}
+
+function linkTo(item: ListedItem | undefined): { readonly sku: string; readonly url: string } | null {
+  return item ? { sku: item.sku, url: urls.product(item) } : null;
 }
 
 /** The template's columns, and whatever else these items differ by, so that no two rows read the same. */
 function columnsOf(attributes: readonly ClassAttribute[], items: readonly ListedItem[]): readonly ClassAttribute[] {
-  const isVarying = ({ code }: ClassAttribute) => {
-    const first = items[0]?.attributes[code];
-    return items.some(({ attributes: { [code]: value } }) => value !== first && textOf(value) !== textOf(first));
+  const isVarying = (attribute: ClassAttribute) => {
+    const first = items[0] && valueOf(items[0], attribute);
+    return items.some((item) => textOf(valueOf(item, attribute)) !== textOf(first));
   };
   const inGrid = attributes
     .filter(({ gridColumn }) => gridColumn !== null)
     .toSorted((one, other) => (one.gridColumn ?? 0) - (other.gridColumn ?? 0));
   const others = attributes.filter((attribute) => attribute.gridColumn === null && isVarying(attribute));
-  return [...inGrid, ...others].slice(0, maxColumns);
+  const brand = standardFacets.filter(({ code }) => code === "brand").filter(isVarying);
+  // The sizes by which a buyer looks come first, then who makes it.
+  return [...inGrid.slice(0, brandPlace), ...brand, ...inGrid.slice(brandPlace), ...others].slice(0, maxColumns);
+}
+
+function valueOf(item: ListedItem, { code }: Pick<ClassAttribute, "code">): AttributeValue | undefined {
+  return item.attributes[code] ?? standardFacets.find((standard) => standard.code === code)?.valueOf(item);
 }
 
 function textOf(value: AttributeValue | undefined): string {
@@ -92,7 +118,7 @@ function textOf(value: AttributeValue | undefined): string {
 }
 
 function cellOf(item: ListedItem, column: ClassAttribute): string {
-  const value = item.attributes[column.code];
+  const value = valueOf(item, column);
   return value === undefined ? "" : displayValue(column, value);
 }
 
@@ -116,8 +142,8 @@ function factsOf(
 
 function standardFacts(items: readonly ListedItem[], first: ListedItem) {
   return standardValues(first)
-    .filter(({ attribute: { isSpecification, valueOf }, value }) => {
-      return isSpecification && items.every((item) => valueOf(item) === value);
+    .filter(({ attribute, value }) => {
+      return attribute.isSpecification && items.every((item) => attribute.valueOf(item) === value);
     })
     .map(({ attribute: { name }, text }) => ({ name, value: text }));
 }
@@ -135,17 +161,20 @@ function sharedDescription(items: readonly ListedItem[]): string {
 }
 
 function byColumns(items: readonly ListedItem[], columns: readonly ClassAttribute[]): readonly ListedItem[] {
+  const orders = columns.map((column) => {
+    const textIn = (item: ListedItem) => textOf(valueOf(item, column));
+    const compare = naturalOrder([...new Set(items.map(textIn))]);
+    return (one: ListedItem, other: ListedItem) => {
+      const [first, second] = [valueOf(one, column), valueOf(other, column)];
+      if (typeof first === "number" && typeof second === "number") return first - second;
+      return compare(textOf(first), textOf(second));
+    };
+  });
   return items.toSorted((one, other) => {
-    for (const { code } of columns) {
-      const order = compare(one.attributes[code], other.attributes[code]);
+    for (const compare of orders) {
+      const order = compare(one, other);
       if (order !== 0) return order;
     }
     return one.sku < other.sku ? -1 : 1;
   });
-}
-
-function compare(one: AttributeValue = "", other: AttributeValue = ""): number {
-  if (one === other) return 0;
-  if (typeof one === "number" && typeof other === "number") return one - other;
-  return compareSizes(String(one), String(other));
 }

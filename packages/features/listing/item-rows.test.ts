@@ -28,6 +28,8 @@ function drill(sku: string, drillSize: string): ListedItem {
     shipPackQuantity: 1,
     minimumQuantity: 1,
     countryOfOrigin: null,
+    lifecycle: "active",
+    category: { code: "DRILLS" },
     brand: { name: "Trentham" },
   };
 }
@@ -36,7 +38,7 @@ function factsOf(items: readonly ListedItem[], attributes: readonly ClassAttribu
   const [family] = familyGroups({
     items,
     attributesOf: () => attributes,
-    familyNames: new Map(),
+    familyNames: new Map([["JOBBER-HSS", { name: "Jobber Drills", description: "" }]]),
     prices: new Map(),
     purchased: new Set(),
     priceContext: { accountNumber: null, isSignedIn: false, on: "2026-11-15" },
@@ -73,7 +75,7 @@ test("sizes in a grid stand as on a rack, and not by their digits", () => {
   const [family] = familyGroups({
     items: sizes.map((text, at) => drill(`1AB0${at}`, text)),
     attributesOf: () => [size],
-    familyNames: new Map(),
+    familyNames: new Map([["JOBBER-HSS", { name: "Jobber Drills", description: "" }]]),
     prices: new Map(),
     purchased: new Set(),
     priceContext: { accountNumber: null, isSignedIn: false, on: "2026-11-15" },

@@ -10,10 +10,12 @@ export interface Crumb {
 
 /** A family's spec grid. */
 export interface FamilyGroup {
-  readonly code: string;
+  /** Of all that have its class and its title: suppliers keep one for each thread and each brand. */
+  readonly key: string;
   readonly name: string;
   readonly description: string;
-  readonly brand: string;
+  /** In the order of the alphabet. */
+  readonly brands: readonly string[];
   readonly pictureSku: string;
   /** What all its items share, worth saying once. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
@@ -21,8 +23,15 @@ export interface FamilyGroup {
   readonly rows: readonly ItemRow[];
   /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
   readonly isClose?: boolean;
-  /** Where the rest of the family is, and how many that are. */
-  readonly more: { readonly url: string; readonly count: number } | null;
+  /** Where those of its items are that match and are not among the rows. */
+  readonly more: FamilyLink | null;
+  /** Where its other items are, which lack something that was asked. */
+  readonly others: FamilyLink | null;
+}
+
+export interface FamilyLink {
+  readonly url: string;
+  readonly count: number;
 }
 
 export interface ItemRow {
@@ -38,6 +47,8 @@ export interface ItemRow {
   /** What can be shipped; null where nothing is known of it. */
   readonly stock?: StockLabel | null;
   readonly isPreviouslyPurchased: boolean;
+  /** It is not sold any more, and what took its place, if something did. */
+  readonly discontinued?: { readonly successor: { readonly sku: string; readonly url: string } | null };
   /** "Outside Millbrook Approved": the account's own catalog leaves it out, and it is sold all the same. */
   readonly outside?: string;
 }

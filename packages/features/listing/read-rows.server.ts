@@ -1,7 +1,7 @@
 import type { StockLabel, StockReader } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { previouslyPurchased } from "@capstan/features/account/server";
-import { type ListedItem, listedItems } from "@capstan/features/catalog/server";
+import { type ListedItem, listedItems, successorsOf } from "@capstan/features/catalog/server";
 import type { PriceFile } from "@capstan/features/pricing";
 import { pricesOnFile } from "@capstan/features/pricing/server";
 import type { Database } from "@capstan/platform/db";
@@ -20,6 +20,8 @@ export interface Rows {
   readonly prices: ReadonlyMap<string, PriceFile>;
   readonly purchased: ReadonlySet<string>;
   readonly stock: ReadonlyMap<string, StockLabel>;
+  /** What took the place of those that are not sold any more. */
+  readonly successors: ReadonlyMap<string, ListedItem>;
 }
 
 /** As many statements for sixty items as for one: what the catalog, the prices and the stock say comes in one. */
@@ -39,15 +41,30 @@ export async function readRows(
   ]);
   const { items, families } = read.listed;
   const known = new Map(items.map((item) => [item.sku, item]));
+  const gone = items.filter(({ lifecycle }) => lifecycle === "discontinued").map(({ sku }) => sku);
   return {
     items: skus.flatMap((sku) => known.get(sku) ?? []),
     familyNames: new Map(families.map((family) => [family.code, family])),
     prices: read.prices,
     purchased,
     stock: read.stock,
+    successors: gone.length === 0 ? new Map() : await readSuccessors(db, gone, on),
   };
 }
 
-export function familyCodesOf(items: readonly ListedItem[]): readonly string[] {
-  return [...new Set(items.flatMap(({ familyCode }) => familyCode ?? []))];
+async function readSuccessors(
+  db: Database,
+  skus: readonly string[],
+  on: string,
+): Promise<ReadonlyMap<string, ListedItem>> {
+  const successors = await successorsOf(db, skus, on);
+  if (successors.size === 0) return new Map();
+  const { listed } = await batchQuery(db, { listed: listedItems([...successors.values()]) });
+  const known = new Map(listed.items.map((item) => [item.sku, item]));
+  return new Map(
+    [...successors].flatMap(([sku, successor]) => {
+      const item = known.get(successor);
+      return item ? [[sku, item]] : [];
+    }),
+  );
 }

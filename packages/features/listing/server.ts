@@ -1,2 +1,2 @@
 export { type GroupInput, familyGroups, rowOf } from "./item-rows.server.ts";
-export { type Rows, type RowsDeps, familyCodesOf, readRows } from "./read-rows.server.ts";
+export { type Rows, type RowsDeps, readRows } from "./read-rows.server.ts";

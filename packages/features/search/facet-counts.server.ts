@@ -85,7 +85,7 @@ function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly
         values,
         classes: { terms: { field: "classCode", size: maxClasses } },
         categories: { terms: { field: "categoryCode", size: maxCategories } },
-        families: { cardinality: { field: "familyCode", precision_threshold: 100 } },
+        families: { cardinality: { field: "familyKey", precision_threshold: 3_000 } },
         ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
       },
     },

@@ -24,8 +24,7 @@ const plain: FindRequest = {
   accountNumber: null,
   boughtSkus: null,
   sort: "best",
-  after: null,
-  size: 20,
+  page: 1,
 };
 
 async function find(text: string, changes: Partial<FindRequest> = {}) {
@@ -73,22 +72,34 @@ test("every tenth item is found first by its SKU and by its part number, however
   expect(missed).toEqual([]);
 });
 
-test("pages follow each other without a gap and without a repeat", async () => {
-  const seen: string[] = [];
-  let after: readonly unknown[] | null = null;
-  do {
-    const page = await findItems(opensearch, { ...plain, after, size: 60, filters: { ...noFilters, category: "FAS" } });
-    seen.push(...(page?.items.map(({ sku }) => sku) ?? []));
-    after = page?.next ?? null;
-  } while (after);
+test("pages follow each other, and every family stands on one of them, once", async () => {
+  const families: { key: string; matches: number; others: number }[] = [];
+  let hasNextPage = true;
+  for (let page = 1; hasNextPage; page++) {
+    const found = await findItems(opensearch, { ...plain, page, filters: { ...noFilters, category: "FAS" } });
+    families.push(...(found?.families ?? []));
+    hasNextPage = found?.hasNextPage ?? false;
+  }
   const { count } = await db
     .selectFrom("item")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("category_code", "like", "FAS-%")
     .where("lifecycle", "in", ["active", "clearance"])
     .executeTakeFirstOrThrow();
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.length).toBe(Number(count));
+  expect(families.length).toBeGreaterThan(12);
+  expect(new Set(families.map(({ key }) => key)).size).toBe(families.length);
+  expect(families.reduce((sum, { matches }) => sum + matches, 0)).toBe(Number(count));
+});
+
+test("a family says how many of its items match and how many others it has, and is paged through by itself", async () => {
+  const found = await find("hex cap screw 3/8-16 x 1");
+  const [family] = found.families;
+  if (!family) throw new Error("no family");
+  expect(family.others).toBeGreaterThan(0);
+  const alone = await find("hex cap screw 3/8-16 x 1", { filters: { ...noFilters, family: family.key } });
+  expect([alone.total, alone.items.length, alone.families.length]).toEqual([family.matches, family.matches, 1]);
+  const whole = await findItems(opensearch, { ...plain, filters: { ...noFilters, family: family.key } });
+  expect(whole?.total).toBe(family.matches + family.others);
 });
 
 test("a facet's own values stay selectable once one of them is chosen, and the others count within the choice", async () => {
@@ -106,7 +117,7 @@ test("a facet's own values stay selectable once one of them is chosen, and the o
 
 test("a range keeps what lies in it", async () => {
   const ranges = new Map([["length", { from: 1, to: 2 }]]);
-  const found = await find("hex cap screw", { filters: { ...noFilters, ranges }, size: 60 });
+  const found = await find("hex cap screw", { filters: { ...noFilters, ranges } });
   const items = await itemsBySku(
     db,
     found.items.map(({ sku }) => sku),

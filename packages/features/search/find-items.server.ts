@@ -1,11 +1,13 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import { type Counts, countFacets } from "./facet-counts.server.ts";
+import { type FoundFamily, readFamilies } from "./found-families.server.ts";
 import { productsIndex } from "./products-index.server.ts";
 import { type Strictness, scoreQuery, termCount } from "./query/build-query.ts";
-import { type Filters, facetFilters, categoryFilters } from "./query/filters.ts";
+import { type Filters, categoryFilters, facetFilters } from "./query/filters.ts";
 import { metBoost } from "./query/close-clause.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
+import { sortOf } from "./query/sort-order.ts";
 import type { Sort } from "./results/address.ts";
 
 export interface FindRequest {
@@ -16,30 +18,30 @@ export interface FindRequest {
   /** What the account has ordered before, to count it; null if none is looking. */
   readonly boughtSkus: readonly string[] | null;
   readonly sort: Sort;
-  /** What the last hit before this page was sorted by. */
-  readonly after: readonly unknown[] | null;
-  readonly size: number;
+  /** From 1. A page holds whole families, or a part of one family where that alone is looked through. */
+  readonly page: number;
 }
 
 export interface FoundItem {
   readonly sku: string;
-  readonly familyCode: string | null;
   /** One of its identifiers is what was typed. */
   readonly isExact: boolean;
 }
 
 export interface Found extends Counts {
-  /** What has all that was asked. */
+  /** What has all that was asked, family by family. */
+  readonly families: readonly FoundFamily[];
+  /** The items of the families, in their order. */
   readonly items: readonly FoundItem[];
   readonly total: number;
   readonly isMore: boolean;
+  readonly hasNextPage: boolean;
   /** How they were found: the counts are of the same. */
   readonly strictness: Strictness;
   /** What the engine was asked for them. */
   readonly steps: readonly Strictness[];
   /** What comes close, where little or nothing matches. It is in no count and in no facet of the others. */
   readonly close: CloseItems | null;
-  readonly next: readonly unknown[] | null;
 }
 
 export interface CloseItems {
@@ -47,6 +49,11 @@ export interface CloseItems {
   readonly total: number;
   readonly isMore: boolean;
 }
+
+export const familiesOnPage = 12;
+/** Of one family that is looked through by itself. */
+export const itemsOnPage = 100;
+const closeItems = 60;
 
 /** Counting on beyond this makes every page slower and nobody wiser. */
 const maxCounted = 10_000;
@@ -87,27 +94,57 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
   const all = isLoose ? await runSearch(opensearch, request, "loose") : inPlace;
   const strictness = isLoose ? "loose" : "all";
   const steps: readonly Strictness[] = isLoose ? ["all", "loose"] : ["all"];
-  if (!mayComeClose(request, all)) return { ...withoutScores(all), strictness, steps, close: null };
-  const near = await runSearch(opensearch, request, "close");
+  const isClose = mayComeClose(request, all);
+  const [families, close] = await Promise.all([
+    familiesOf(opensearch, request, { strictness, all }),
+    isClose ? findClose(opensearch, request, all) : null,
+  ]);
+  return {
+    families,
+    items: families.flatMap(({ items }) => items),
+    total: all.total,
+    isMore: all.isMore,
+    hasNextPage: all.hasNextPage,
+    strictness,
+    steps: isClose ? [...steps, "close"] : steps,
+    close,
+  };
+}
+
+/** One family that is looked through by itself was found item by item; of the others each was found by its first. */
+async function familiesOf(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  { strictness, all }: { readonly strictness: Strictness; readonly all: Answered },
+): Promise<readonly FoundFamily[]> {
+  const keys = [...new Set(all.items.map(({ familyKey }) => familyKey))];
+  if (keys.length === 0) return [];
+  const found = await readFamilies(opensearch, { request, strictness, keys });
+  if (request.filters.family === undefined) return found;
+  const items = all.items.map(({ sku, isExact }) => ({ sku, isExact }));
+  return found.map((family) => ({ ...family, items }));
+}
+
+async function findClose(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  all: Answered,
+): Promise<CloseItems | null> {
+  const without = all.items.map(({ familyKey }) => familyKey);
+  const near = hitsIn(await opensearch.search("search", closeSearch(request, without)));
   const [nearest = 0] = near.scores;
   // One thing less that is met is less close.
   const items = near.items.filter((_, at) => (near.scores[at] ?? 0) > nearest - metBoost);
+  if (items.length === 0) return null;
   const isWhole = items.length < near.items.length;
-  const close = isWhole
-    ? { items, total: items.length, isMore: false }
-    : { items, total: near.total, isMore: near.isMore };
-  return { ...withoutScores(all), strictness, steps: [...steps, "close"], close: items.length === 0 ? null : close };
-}
-
-function withoutScores({ items, total, isMore, next }: Answered): Omit<Hits, "close" | "strictness" | "steps"> {
-  return { items, total, isMore, next };
+  return isWhole ? { items, total: items.length, isMore: false } : { items, total: near.total, isMore: near.isMore };
 }
 
 /** In another order, on another page or behind a filter, what comes close would only be in the way. */
-function mayComeClose({ query, filters, sort, after }: FindRequest, { items, total }: Answered): boolean {
+function mayComeClose({ query, filters, sort, page }: FindRequest, { items, total }: Answered): boolean {
   if (query === null || total >= enough || items[0]?.isExact === true) return false;
   const isNarrowed = filters.chosen.size + filters.ranges.size > 0 || filters.family !== undefined;
-  return sort === "best" && after === null && !isNarrowed && (termCount(query) > 1 || total === 0);
+  return sort === "best" && page === 1 && !isNarrowed && (termCount(query) > 1 || total === 0);
 }
 
 async function runSearch(
@@ -115,22 +152,52 @@ async function runSearch(
   request: FindRequest,
   strictness: Strictness,
 ): Promise<Answered> {
-  return hitsIn(await opensearch.search("search", hitsSearch(request, strictness)), request);
+  const found = hitsIn(await opensearch.search("search", hitsSearch(request, strictness)));
+  const size = pageSizeOf(request);
+  return { ...found, items: found.items.slice(0, size), hasNextPage: found.items.length > size };
+}
+
+function pageSizeOf({ filters: { family } }: Pick<FindRequest, "filters">): number {
+  return family === undefined ? familiesOnPage : itemsOnPage;
 }
 
 const shownParts = ["hits.total", "hits.hits._source", "hits.hits.sort", "hits.hits.matched_queries"];
 
-/** What the engine is asked for the items. */
+/** What the engine is asked for a page: the first item of each family, and one more to know whether there is a next page. */
 export function hitsSearch(request: FindRequest, strictness: Strictness): Search {
-  return { index: productsIndex, parts: shownParts, body: hitsBody(request, strictness) };
+  const { query, filters, sort, page } = request;
+  const size = pageSizeOf(request);
+  const body = {
+    ...matchBody(request, strictness),
+    from: (page - 1) * size,
+    size: size + 1,
+    _source: ["sku", "familyKey"],
+    sort: sortOf(sort, query !== null),
+    ...(filters.family === undefined ? { collapse: { field: "familyKey" } } : {}),
+  };
+  return { index: productsIndex, parts: shownParts, body };
 }
 
-export function hitsBody(request: Omit<FindRequest, "boughtSkus">, strictness: Strictness): object {
-  const { query, filters, accountNumber, sort, after, size } = request;
+/** What comes close, without the families that match: the rest of those is shown with them. */
+export function closeSearch(request: FindRequest, without: readonly string[]): Search {
+  const { query, track_total_hits } = matchBody(request, "close");
+  const body = {
+    track_total_hits,
+    query: { bool: { must: query, must_not: { terms: { familyKey: without } } } },
+    size: closeItems,
+    _source: ["sku", "familyKey"],
+    sort: sortOf(request.sort, true),
+  };
+  return { index: productsIndex, parts: shownParts, body };
+}
+
+/** What matches, and how far it is counted. */
+export function matchBody(
+  { query, filters, accountNumber }: Pick<FindRequest, "query" | "filters" | "accountNumber">,
+  strictness: Strictness,
+): { readonly query: object; readonly track_total_hits: number } {
   const narrowed = [...categoryFilters(filters), ...facetFilters(filters).values()];
   return {
-    size,
-    _source: ["sku", "familyCode"],
     track_total_hits: maxCounted,
     query: {
       bool: {
@@ -139,49 +206,40 @@ export function hitsBody(request: Omit<FindRequest, "boughtSkus">, strictness: S
         filter: query ? narrowed : [...narrowed, { term: { isSold: true } }],
       },
     },
-    sort: sortOf(sort, query !== null),
-    ...(after ? { search_after: after } : {}),
   };
-}
-
-function sortOf(sort: Sort, isSearch: boolean): object[] {
-  const last = [{ sku: "asc" }];
-  if (sort === "price") return [{ price: { order: "asc", missing: "_last" } }, ...last];
-  if (sort === "-price") return [{ price: { order: "desc", missing: "_last" } }, ...last];
-  if (sort === "orders") return [{ orders: "desc" }, ...last];
-  // In a category, families stay together, the most ordered first: the order in which the index is kept.
-  return isSearch
-    ? [{ _score: "desc" }, { orders: "desc" }, ...last]
-    : [{ familyOrders: "desc" }, { familyCode: "asc" }, ...last];
 }
 
 interface EngineAnswer {
   readonly hits?: {
     readonly total?: { readonly value: number; readonly relation: string };
     readonly hits?: readonly {
-      readonly _source: { readonly sku: string; readonly familyCode?: string | null };
+      readonly _source: { readonly sku: string; readonly familyKey: string };
       readonly sort: readonly unknown[];
       readonly matched_queries?: readonly string[];
     }[];
   };
 }
 
-interface Answered extends Omit<Hits, "close" | "strictness" | "steps"> {
+interface Answered {
+  readonly items: readonly (FoundItem & { readonly familyKey: string })[];
   /** Of the items, in their order; zeros where they are sorted by something else. */
   readonly scores: readonly number[];
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly hasNextPage: boolean;
 }
 
-function hitsIn({ hits }: EngineAnswer, { size }: FindRequest): Answered {
+function hitsIn({ hits }: EngineAnswer): Answered {
   const found = hits?.hits ?? [];
   return {
-    items: found.map(({ _source: { sku, familyCode = null }, matched_queries: met }) => ({
+    items: found.map(({ _source: { sku, familyKey }, matched_queries: met }) => ({
       sku,
-      familyCode,
+      familyKey,
       isExact: met?.includes("exact") ?? false,
     })),
     total: hits?.total?.value ?? 0,
     isMore: hits?.total !== undefined && hits.total.relation !== "eq",
     scores: found.map(({ sort: [score] }) => (typeof score === "number" ? score : 0)),
-    next: found.length === size ? (found.at(-1)?.sort ?? null) : null,
+    hasNextPage: false,
   };
 }

@@ -19,7 +19,7 @@ const shownOnly = { type: "keyword", index: false, doc_values: false };
 const withoutPlural = ["irregular", "hissing", "singular"];
 
 export const productsShape: IndexShape = {
-  version: 7,
+  version: 8,
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: copyOnEachNode,
@@ -76,7 +76,7 @@ export const productsShape: IndexShape = {
   mappings: {
     dynamic: "strict",
     // PostgreSQL is the truth and the index is made from it: only what a list shows is kept as it was.
-    _source: { includes: ["sku", "familyCode", "name", "shortName", "shipPackQuantity"] },
+    _source: { includes: ["sku", "familyKey", "name", "shortName", "shipPackQuantity"] },
     properties: {
       sku: { type: "keyword" },
       ids: { type: "keyword" },
@@ -98,6 +98,7 @@ export const productsShape: IndexShape = {
       brandCode: { type: "keyword" },
       classCode: { type: "keyword" },
       familyCode: { type: "keyword" },
+      familyKey: { type: "keyword", eager_global_ordinals: true },
       categories: { type: "keyword" },
       categoryCode: { type: "keyword" },
       facets: { type: "keyword", eager_global_ordinals: true },

@@ -25,8 +25,8 @@ export interface ResultsView {
   readonly isEstimated?: boolean;
   readonly sorts: readonly { readonly label: string; readonly url: string; readonly isChosen: boolean }[];
   readonly families: readonly FamilyGroup[];
-  readonly nextUrl: string | null;
-  readonly firstUrl: string | null;
+  /** Where the page stands among the others; null where it is the only one. */
+  readonly pages: Pages | null;
   /** Shown instead of what was typed, which finds nothing; the other address searches for that. */
   readonly corrected: { readonly text: string; readonly insteadUrl: string } | null;
   /** The one item that was named exactly. */
@@ -48,6 +48,20 @@ export interface ResultsView {
     /** What the user may switch to; null where there is no choice. */
     readonly otherLabel: string | null;
   };
+}
+
+export interface Pages {
+  /** What is counted: whole families, or the items of the one that is looked through. */
+  readonly of: "families" | "items";
+  readonly from: number;
+  readonly to: number;
+  /** Null where nobody has counted to the end. */
+  readonly total: number | null;
+  readonly current: number;
+  /** This page, those beside it, the first and the last. */
+  readonly links: readonly { readonly number: number; readonly url: string }[];
+  readonly previousUrl: string | null;
+  readonly nextUrl: string | null;
 }
 
 export interface CategoryLink {

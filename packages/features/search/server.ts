@@ -1,5 +1,6 @@
 export { countsSearch } from "./facet-counts.server.ts";
-export { type FindRequest, findItems, hitsSearch } from "./find-items.server.ts";
+export { type FindRequest, closeSearch, findItems, hitsSearch } from "./find-items.server.ts";
+export { familiesSearch } from "./found-families.server.ts";
 export { type ShortItem, findSome } from "./find-some.server.ts";
 export { indexChangedItems } from "./index-items.server.ts";
 export { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
@@ -13,6 +14,7 @@ export { needsRebuild, rebuildProducts } from "./rebuild-products.server.ts";
 export { refreshIndex } from "./refresh-index.server.ts";
 export { type SearchRejection, listSearchRejections, retrySearchRejections } from "./rejections.store.server.ts";
 export { nearestNumbers } from "./results/nearest-numbers.server.ts";
+export { countBody } from "./results/search-many.server.ts";
 export { findAsMeant } from "./results/find-as-meant.server.ts";
 export type { AnswerPage } from "./results/pages-for.ts";
 export { guidesReader } from "./results/guides-reader.server.ts";

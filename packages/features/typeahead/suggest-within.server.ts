@@ -4,7 +4,7 @@ import {
   listedCategories,
   readCatalogScope,
 } from "@capstan/features/account/server";
-import { hitsSearch, noFilters, productsIndex } from "@capstan/features/search/server";
+import { countBody, noFilters, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { Result } from "@capstan/platform/result";
@@ -86,12 +86,8 @@ async function termBodies(
 ): Promise<readonly object[]> {
   if (restriction.kind === "nothing") return [];
   const filters = { ...noFilters, ...filtersOf(restriction) };
-  const rest = { filters, accountNumber: null, boughtSkus: null, sort: "best", after: null, size: 0 } as const;
   const queries = await Promise.all(terms.map(async ({ display }) => parseText(deps, display)));
-  return queries.map((query) => {
-    const { sort: _, ...body } = hitsSearch({ ...rest, query }, "all").body as { readonly sort?: unknown };
-    return body;
-  });
+  return queries.map((query) => countBody(query, { filters }));
 }
 
 function isNothing(answer: TypeaheadAnswer): boolean {

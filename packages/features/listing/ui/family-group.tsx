@@ -25,7 +25,7 @@ export function FamilySection({ family, isFirst }: FamilySectionProps) {
           <Facts facts={[...leftOut, ...family.facts]} />
         </div>
       </div>
-      <SpecGrid family={family} label={`${family.name}, ${family.brand}`} hasCompare />
+      <SpecGrid family={family} hasCompare />
       <div className="family-foot">
         {family.more && (
           <a href={family.more.url} className="family-more">
@@ -33,7 +33,15 @@ export function FamilySection({ family, isFirst }: FamilySectionProps) {
             <span className="visually-hidden"> of {family.name}</span>
           </a>
         )}
-        <span className="family-brand">{family.brand}</span>
+        {family.others && (
+          <a href={family.others.url} className="family-others">
+            {formatCount(family.others.count, "other item", "other items")} in this family
+            <span className="visually-hidden">, {family.name}</span>
+          </a>
+        )}
+        <span className="family-brand">
+          {family.brands.length > 1 ? `${family.brands.length} brands` : family.brands[0]}
+        </span>
       </div>
     </section>
   );

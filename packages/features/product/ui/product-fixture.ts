@@ -41,10 +41,10 @@ const lengths = [
 ] as const;
 
 const family: NonNullable<ProductView["family"]> = {
-  code: "hex-cap-screw-grade-5-zinc",
+  key: "hex-cap-screw~grade-5-zinc",
   name: "Grade 5 Steel Hex Cap Screws, Zinc-Plated",
   description: "",
-  brand: "Harbolt",
+  brands: ["Harbolt"],
   pictureSku: "4RN31A",
   facts: [],
   columns: [
@@ -61,6 +61,7 @@ const family: NonNullable<ProductView["family"]> = {
     }),
   ),
   more: { url: urls.category({ slug: "hex-cap-screws", code: "FAS-HEX" }), count: 20 },
+  others: null,
 };
 
 function options(name: string, labels: readonly string[], value: string): ProductView["choices"][number] {

@@ -1,5 +1,5 @@
 import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
-import { displayValue, identifierKey, standardValues } from "@capstan/features/catalog";
+import { displayValue, familyKey, identifierKey, standardValues } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures, sortedRow, withDiameters } from "../query/measures.ts";
 import { numberTerm } from "../query/number-term.ts";
@@ -41,6 +41,8 @@ export interface ProductDocument {
   readonly brandCode: string;
   readonly classCode: string;
   readonly familyCode: string | null;
+  /** Families of one class and title are one on a page. */
+  readonly familyKey: string;
   /** Every category from the root down: a category's page is one term. */
   readonly categories: readonly string[];
   readonly categoryCode: string;
@@ -57,6 +59,7 @@ export interface ProductDocument {
   readonly familyOrders: number;
   /** From 1, as the engine's rank features want it. */
   readonly popularity: number;
+  /** Of one piece, whatever the pack: what can be compared. */
   readonly price: number | null;
 }
 
@@ -146,6 +149,7 @@ export function documentOf({
     brandCode: item.brand.code,
     classCode: item.classCode,
     familyCode: item.familyCode,
+    familyKey: familyKey(item.classCode, family?.name ?? item.name),
     categories: path.map(({ code }) => code),
     categoryCode: item.category.code,
     facets: faceted.flatMap(({ attribute, value, text }) =>
@@ -160,7 +164,7 @@ export function documentOf({
     orders,
     familyOrders,
     popularity: orders + 1,
-    price,
+    price: price === null ? null : price / item.piecesPerUnit,
   };
 }
 

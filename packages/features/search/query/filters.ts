@@ -5,6 +5,7 @@ import { numberRange } from "./number-term.ts";
 export interface Filters {
   /** A category, with everything below it. */
   readonly category?: string;
+  /** The key of a family, as a page of results groups them. */
   readonly family?: string;
   readonly brandCode?: string;
   /** Facets by code: any of the values. */
@@ -19,14 +20,21 @@ export interface Filters {
 export const noFilters: Filters = { chosen: new Map(), ranges: new Map() };
 
 export function categoryFilters(filters: Filters): Clause[] {
-  const { category, family, brandCode, inCatalog, outsideCatalog, boughtSkus } = filters;
+  const { category, family, brandCode, boughtSkus } = filters;
   return [
     ...(category === undefined ? [] : [{ term: { categories: category } }]),
-    ...(family === undefined ? [] : [{ term: { familyCode: family } }]),
+    ...(family === undefined ? [] : [{ term: { familyKey: family } }]),
     ...(brandCode === undefined ? [] : [{ term: { brandCode } }]),
+    ...scopeFilters(filters),
+    ...(boughtSkus === undefined ? [] : [skuFilter(boughtSkus)]),
+  ];
+}
+
+/** What the visitor is shown at all, whatever else narrows the page. */
+export function scopeFilters({ inCatalog, outsideCatalog }: Filters): Clause[] {
+  return [
     ...(inCatalog === undefined ? [] : [{ term: { catalogs: inCatalog } }]),
     ...(outsideCatalog === undefined ? [] : [{ bool: { must_not: { term: { catalogs: outsideCatalog } } } }]),
-    ...(boughtSkus === undefined ? [] : [skuFilter(boughtSkus)]),
   ];
 }
 

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filtersOf, numberOf, readAddress, withParameters, writeMark } from "./address.ts";
+import { filtersOf, numberOf, readAddress, withParameters } from "./address.ts";
 
 const page = (query: string) => new URL(`http://store.example/search?${query}`);
 
@@ -22,56 +21,15 @@ test("what is no facet, no number and no sort is left out", () => {
   });
 });
 
-const sku = fc.string({ maxLength: 20 });
-const whole = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const figure = fc
-  .double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e8 })
-  .filter((one) => !Object.is(one, -0));
-
-test.each([
-  ["search", "best", fc.tuple(figure, whole, sku)],
-  ["category", "best", fc.tuple(whole, fc.option(sku), sku)],
-  ["search", "price", fc.tuple(fc.oneof(figure, fc.constant("Infinity"), fc.constant("-Infinity")), sku)],
-  ["category", "orders", fc.tuple(whole, sku)],
-] as const)("the mark of a %s page by %s survives the way through the address", (kind, sort, marks) => {
-  fc.assert(
-    fc.property(marks as fc.Arbitrary<readonly unknown[]>, (mark) => {
-      fc.pre(writeMark(mark).length <= 400);
-      const link = withParameters(page(`searchQuery=x&sort=${sort}`), (given) => given.set("after", writeMark(mark)));
-      expect(readAddress(new URL(link, "http://store.example"), kind).after).toEqual(mark);
-    }),
-  );
+test("a page is a number from one, and never deeper than the engine goes", () => {
+  const read = (value: string) => readAddress(page(`searchQuery=a&page=${value}`)).page;
+  expect(["1", "2", "99"].map(read)).toEqual([1, 2, 99]);
+  expect(["0", "-1", "1.5", "x", "", "02", "1e3", "999999999999"].map(read)).toEqual(Array(8).fill(1));
+  expect(read("100")).toBe(99);
 });
 
-test("a mark that somebody made up is no mark, nor is one of another order", () => {
-  for (const made of ["%5B%7B%7D%5D", "x", "%5B1%2C2%2C3%2C4%2C5%5D", encodeURIComponent("%")]) {
-    expect(readAddress(page(`after=${encodeURIComponent(made)}`)).after).toBeNull();
-  }
-  const marks = [
-    ["a"],
-    ["a", 1, "b"],
-    [1, 1.5, "b"],
-    [1, 1e12, "b"],
-    [1e300, 1, "b"],
-    [1, 1],
-    [1, null, "b"],
-    [1, "b"],
-  ];
-  for (const mark of marks) {
-    const given = new URLSearchParams({ after: writeMark(mark) });
-    expect(readAddress(page(given.toString())).after, `${JSON.stringify(mark)} is none`).toBeNull();
-  }
-});
-
-test("the engine has no place after a price that is nothing, so an address has none either", () => {
-  for (const sort of ["price", "-price"]) {
-    const given = new URLSearchParams({ sort, after: writeMark([null, "b"]) });
-    expect(readAddress(page(given.toString())).after).toBeNull();
-  }
-});
-
-test("a changed choice begins at the first item again and keeps everything else", () => {
-  expect(withParameters(page("searchQuery=a&after=1&sort=price"), (given) => given.append("f.finish", "Plain"))).toBe(
+test("a changed choice begins at the first page again and keeps everything else", () => {
+  expect(withParameters(page("searchQuery=a&page=3&sort=price"), (given) => given.append("f.finish", "Plain"))).toBe(
     "/search?searchQuery=a&sort=price&f.finish=Plain",
   );
 });

@@ -6,16 +6,22 @@ import { type SuggestConfigId, suggestConfigIdOf } from "../suggest-config.ts";
 export const facetPrefix = "f.";
 /** What the account has bought before: `bought=true`. */
 export const boughtName = "bought";
+/** One family of what was found, by its key: `family=hex-cap-screw~hex-cap-screws`. */
+export const familyName = "family";
+export const pageName = "page";
 const originName = "suggestConfigId";
 /** The words as they were typed, even where they find nothing: `verbatim=true`. */
 export const verbatimName = "verbatim";
 const rangeEnds = { from: ".from", to: ".to" } as const;
 const maxFilters = 30;
+/** The engine goes no deeper than ten thousand items. */
+const maxPage = 99;
 
 export const sortNames = {
   best: "Best match",
-  price: "Price, low to high",
-  "-price": "Price, high to low",
+  // The index knows what everybody pays; what an account pays is read with the page.
+  price: "Web price per piece, low to high",
+  "-price": "Web price per piece, high to low",
   orders: "Most ordered",
 };
 export type Sort = keyof typeof sortNames;
@@ -24,7 +30,8 @@ export type Sort = keyof typeof sortNames;
 export interface ResultsParams {
   readonly text: string;
   readonly sort: Sort;
-  readonly after: readonly unknown[] | null;
+  /** From 1. */
+  readonly page: number;
   readonly filters: Filters;
   /** Only what was bought before; it says something only where an account looks. */
   readonly isBought: boolean;
@@ -37,14 +44,13 @@ export interface ResultsParams {
 /** As much of it as leaves items out. */
 export type Narrowing = Pick<ResultsParams, "filters" | "isBought">;
 
-export function readAddress(url: URL, page: "search" | "category" = "search"): ResultsParams {
+export function readAddress(url: URL): ResultsParams {
   const { searchParams: given } = url;
-  const family = given.get("family");
-  const sort = sortOf(given.get("sort"));
+  const family = given.get(familyName);
   return {
     text: given.get("searchQuery") ?? "",
-    sort,
-    after: readMark(given.get("after"), sort === "best" ? marks[page] : marks[sort]),
+    sort: sortOf(given.get("sort")),
+    page: pageOf(given.get(pageName)),
     filters: { ...readFacets(given), ...(family ? { family } : {}) },
     isBought: given.get(boughtName) === "true",
     isVerbatim: given.get(verbatimName) === "true",
@@ -80,41 +86,15 @@ export function numberOf(text: string): number | undefined {
   return readInches(text.includes("/") ? text : text.replaceAll(",", ""));
 }
 
-/** The place after which the next page begins, as an opaque text. */
-export function writeMark(sortValues: readonly unknown[]): string {
-  return encodeURIComponent(JSON.stringify(sortValues));
+/** The pages of a search end somewhere, whatever an address says. */
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), maxPage) : 1;
 }
 
-const isText = (value: unknown) => typeof value === "string" && value.isWellFormed();
-const isWhole = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-const isScore = (value: unknown) => typeof value === "number" && Math.abs(value) < 1e9;
-/** The engine's word for an item without a price is endless. */
-const isPrice = (value: unknown) => Number.isFinite(value) || value === "Infinity" || value === "-Infinity";
-
-/** What each order sorts by: the engine refuses a mark of any other form, and an address may say anything. */
-const marks = {
-  search: [isScore, isWhole, isText],
-  category: [isWhole, (value: unknown) => value === null || isText(value), isText],
-  price: [isPrice, isText],
-  "-price": [isPrice, isText],
-  orders: [isWhole, isText],
-};
-
-function readMark(text: string | null, form: readonly ((value: unknown) => boolean)[]): readonly unknown[] | null {
-  if (text === null || text.length > 400) return null;
-  try {
-    const values: unknown = JSON.parse(decodeURIComponent(text));
-    const isMark = Array.isArray(values) && values.length === form.length && form.every((fits, at) => fits(values[at]));
-    return isMark ? values : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The same page with some parameters changed; it begins at its first item again, and not in the search box. */
+/** The same page with some parameters changed; it begins at its first page again, and not in the search box. */
 export function withParameters(url: URL, changes: (given: URLSearchParams) => void): string {
   const given = new URLSearchParams(url.searchParams);
-  given.delete("after");
+  given.delete(pageName);
   given.delete(originName);
   changes(given);
   const query = given.toString();

@@ -18,7 +18,13 @@ const length = {
 } as const;
 
 function applied(address: URL, isBought = false) {
-  return appliedOf({ url: address, params: readAddress(address), isBought, attributes: [length] });
+  return appliedOf({
+    url: address,
+    params: readAddress(address),
+    isBought,
+    attributes: [length],
+    family: "Hex Cap Screws",
+  });
 }
 
 test("every filter is said in words, ranges and what was bought before too", () => {

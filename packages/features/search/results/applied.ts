@@ -1,7 +1,7 @@
 import { type ClassAttribute, standardFacets } from "@capstan/features/catalog";
 import type { Filters } from "../query/filters.ts";
-import { type Narrowing, type ResultsParams, boughtName, facetPrefix, withParameters } from "./address.ts";
-import { shownEnd } from "./facets.ts";
+import { type Narrowing, type ResultsParams, boughtName, facetPrefix, familyName, withParameters } from "./address.ts";
+import { byCode, shownEnd } from "./facets.ts";
 
 export interface AppliedInput {
   readonly url: URL;
@@ -9,6 +9,8 @@ export interface AppliedInput {
   /** The account's own filter is in use. */
   readonly isBought: boolean;
   readonly attributes: readonly ClassAttribute[];
+  /** The title of the one family that is looked through. */
+  readonly family: string | undefined;
 }
 
 export interface AppliedFilter {
@@ -19,27 +21,32 @@ export interface AppliedFilter {
 }
 
 /** Every filter that is in use, in words, with the page that it is taken back on. */
-export function appliedOf({ url, params, isBought, attributes }: AppliedInput): readonly AppliedFilter[] {
+export function appliedOf({ url, params, isBought, attributes, family }: AppliedInput): readonly AppliedFilter[] {
   const { filters } = params;
   const { chosen, ranges } = filters;
-  const byCode = new Map([...attributes, ...standardFacets].map((attribute) => [attribute.code, attribute]));
+  const known = byCode([...attributes, ...standardFacets]);
   const without = (...names: readonly string[]) =>
     withParameters(url, (given) => names.forEach((name) => given.delete(name)));
   const choices = [...chosen].flatMap(([code, values]) =>
     values.map((value) => ({
-      label: `${byCode.get(code)?.name ?? code}: ${value}`,
+      label: `${known.get(code)?.name ?? code}: ${value}`,
       removeUrl: withParameters(url, (given) => given.delete(facetPrefix + code, value)),
       rest: { filters: { ...filters, chosen: withoutValue(chosen, code, value) }, isBought },
     })),
   );
   const spans = [...ranges].map(([code, { from, to }]) => ({
-    label: spanWords(byCode.get(code) ?? unknownAttribute(code), from, to),
+    label: spanWords(known.get(code) ?? unknownAttribute(code), from, to),
     removeUrl: without(`${facetPrefix}${code}.from`, `${facetPrefix}${code}.to`),
     rest: { filters: { ...filters, ranges: withoutKey(ranges, code) }, isBought },
   }));
+  const { family: _, ...others } = filters;
+  const ofFamily =
+    filters.family === undefined
+      ? []
+      : [{ label: family ?? "One family", removeUrl: without(familyName), rest: { filters: others, isBought } }];
   const rest = { filters, isBought: false };
   const bought = isBought ? [{ label: "Previously purchased", removeUrl: without(boughtName), rest }] : [];
-  return [...choices, ...spans, ...bought];
+  return [...ofFamily, ...choices, ...spans, ...bought];
 }
 
 function withoutValue(chosen: Filters["chosen"], code: string, value: string): Filters["chosen"] {
@@ -70,6 +77,7 @@ function spanWords(attribute: Measured, from: number | undefined, to: number | u
 export function clearUrl(url: URL): string {
   return withParameters(url, (given) => {
     const names = Array.from(given.keys());
-    for (const name of names) if (name.startsWith(facetPrefix) || name === boughtName) given.delete(name);
+    for (const name of names)
+      if (name.startsWith(facetPrefix) || name === boughtName || name === familyName) given.delete(name);
   });
 }

@@ -1,4 +1,11 @@
-import { type ClassAttribute, compareSizes, displayValue, sizeOf, standardFacets } from "@capstan/features/catalog";
+import {
+  type ClassAttribute,
+  displayValue,
+  hasNaturalOrder,
+  naturalOrder,
+  sizeOf,
+  standardFacets,
+} from "@capstan/features/catalog";
 import type { FacetCount } from "../facet-counts.server.ts";
 import type { Filters } from "../query/filters.ts";
 import type { Facet, FacetChoice } from "../results.ts";
@@ -22,11 +29,8 @@ export interface FacetInput {
 /** The facets of a page, in the order of the classes' templates, with a link for every choice. */
 export function facetsOf({ url, filters, counts, attributes }: FacetInput): readonly Facet[] {
   const isUsed = ({ code }: ClassAttribute) => filters.chosen.has(code) || filters.ranges.has(code);
-  const known = new Map(
-    [...attributes, ...standardFacets]
-      .filter((attribute) => attribute.isFacet || isUsed(attribute))
-      .map((attribute) => [attribute.code, attribute]),
-  );
+  const usable = [...attributes, ...standardFacets].filter((attribute) => attribute.isFacet || isUsed(attribute));
+  const known = byCode(usable);
   const shown = [...known.values()].filter(
     (attribute) => isUsed(attribute) || (counts.get(attribute.code)?.length ?? 0) > 1,
   );
@@ -42,6 +46,13 @@ export function facetsOf({ url, filters, counts, attributes }: FacetInput): read
       return isRange ? rangeOf(attribute, values, filters) : choicesOf(attribute, values, url, filters);
     })
     .map((facet, _, all) => withUnit(facet, all, known));
+}
+
+/** Classes call an attribute by different names: it has that of the class of which most was found. */
+export function byCode(attributes: readonly ClassAttribute[]): ReadonlyMap<string, ClassAttribute> {
+  const found = new Map<string, ClassAttribute>();
+  for (const attribute of attributes) if (!found.has(attribute.code)) found.set(attribute.code, attribute);
+  return found;
 }
 
 /** Inch and metric lengths on one page are told apart by their unit; a range says its unit anyway. */
@@ -84,8 +95,10 @@ function toggle(given: URLSearchParams, name: string, value: string, isChosen: b
 
 /** Sizes by size, the rest by how many there are. */
 function inOrder(attribute: ClassAttribute, values: readonly FacetCount[]): readonly FacetCount[] {
-  const areSizes = attribute.type === "number" || values.every(({ value }) => sizeOf(value) !== undefined);
-  return areSizes ? values.toSorted((one, other) => compareSizes(one.value, other.value)) : values;
+  const texts = values.map(({ value }) => value);
+  if (attribute.type !== "number" && !hasNaturalOrder(texts)) return values;
+  const compare = naturalOrder(texts);
+  return values.toSorted((one, other) => compare(one.value, other.value));
 }
 
 function rangeOf(attribute: ClassAttribute, values: readonly FacetCount[], filters: Filters): Facet {

@@ -40,7 +40,7 @@ export async function findAsMeant(
   const typed = parseQuery(text, reading);
   const hits = await findHits(opensearch, { ...request, query: typed });
   const asTyped = { typed, query: typed, meant: nothingMeant, hits };
-  if (!hits || hits.total > 0 || isVerbatim || request.after !== null) return asTyped;
+  if (!hits || hits.total > 0 || isVerbatim || request.page > 1) return asTyped;
   const meant = await didYouMean(opensearch, { text: typed.text, reading, within: scopeOf(request.filters) });
   if (meant.text === null) return { ...asTyped, meant };
   const query = parseQuery(meant.text, reading);

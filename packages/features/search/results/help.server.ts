@@ -32,7 +32,7 @@ export async function nearestTo(
 ): Promise<ResultsView["nearest"]> {
   const { params, query, category, boughtSkus, categoryTree, reading, found } = input;
   const within = { ...noFilters, ...input.within };
-  if (found?.total !== 0 || found.close !== null || params.after !== null) return [];
+  if (found?.total !== 0 || found.close !== null || params.page > 1) return [];
   const narrowings = applied.map(({ label, removeUrl, rest }) => ({
     label,
     url: removeUrl,

@@ -28,7 +28,7 @@ import { catalogFilters, withCatalog } from "./catalog-view.server.ts";
 import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
 import { type HelpInput, nearestTo } from "./help.server.ts";
 import { type FindPageDeps, readPage } from "./read-page.server.ts";
-import { pageSize, pageView } from "./page-view.server.ts";
+import { itemsWithoutEngine, pageView } from "./page-view.server.ts";
 import { categoriesLike } from "./categories-like.ts";
 import { type AnswerPage, guidesFor, pagesFor } from "./pages-for.ts";
 import { storeAnswer, titleOf } from "./store-answer.ts";
@@ -70,10 +70,10 @@ export async function loadSearch(
     boughtBy(deps, priceContext),
     readCatalogScope(deps.db, visitor ?? { ...priceContext, userId: null }),
   ]);
-  const { sort, after, isVerbatim } = params;
+  const { sort, page, isVerbatim } = params;
   const within = catalogFilters(scope, url);
   const filters = { ...filtersOf(params, boughtSkus), ...within };
-  const asked = { filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const asked = { filters, accountNumber, boughtSkus, sort, page };
   const { isAboutStore, pages } = isVerbatim ? nothingAsked : pagesFor(params.text, deps.answers?.() ?? []);
   if (isAboutStore) return storeAnswer({ origin: deps.origin, url, text: params.text, pages });
   const drill = isVerbatim ? undefined : await tapDrillFor(deps, params.text);
@@ -94,7 +94,7 @@ export async function loadSearch(
   }
   const isBare = !found || (found.total === 0 && scope?.isRestricting === true);
   const listed = isBare ? await listedCategories(deps.db, scope) : null;
-  const page = {
+  const whole = {
     ...view,
     title: titleOf(shownText),
     query: shownText,
@@ -114,7 +114,7 @@ export async function loadSearch(
     guides: guidesFor(shownText, (await deps.guides?.()) ?? []),
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant }),
   };
-  return withCatalog(deps, { scope, url, request, found }, page);
+  return withCatalog(deps, { scope, url, request, found }, whole);
 }
 
 /** Where a catalog has nothing of what was searched for, the page shows what it has. */
@@ -176,22 +176,22 @@ export async function loadCategory(
   const category = categoryTree?.categories.get(code);
   if (!categoryTree || !category) return undefined;
   const { accountNumber } = priceContext;
-  const params = readAddress(url, "category");
-  const { sort, after } = params;
+  const params = readAddress(url);
+  const { sort, page } = params;
   const within = catalogFilters(scope, url);
   const filters = { ...filtersOf(params, boughtSkus), ...within, category: code };
-  const request = { query: null, filters, accountNumber, boughtSkus, sort, after, size: pageSize };
+  const request = { query: null, filters, accountNumber, boughtSkus, sort, page };
   const [hits, listed] = await Promise.all([findHits(deps.opensearch, request), listedCategories(deps.db, scope)]);
   const { found, rows } = await readPage(deps, {
     request,
     hits,
     priceContext,
-    otherwise: async () => itemsInCategory(deps.db, code, { limit: pageSize, scope }),
+    otherwise: async () => itemsInCategory(deps.db, code, { limit: itemsWithoutEngine, scope }),
   });
   const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
   const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found, within };
   const path = categoryTree.pathTo(code);
-  const page = {
+  const whole = {
     ...view,
     title: category.name,
     query: null,
@@ -209,13 +209,13 @@ export async function loadCategory(
     guides: [],
     nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant: nothingMeant }),
   };
-  return withCatalog(deps, { scope, url, request, found }, page);
+  return withCatalog(deps, { scope, url, request, found }, whole);
 }
 
 /** A search as somebody sent it, and not another page or another view of one. */
-function isBeginning({ after, sort, filters, isBought }: ResultsParams): boolean {
+function isBeginning({ page, sort, filters, isBought }: ResultsParams): boolean {
   return (
-    after === null &&
+    page === 1 &&
     sort === "best" &&
     filters.chosen.size === 0 &&
     filters.ranges.size === 0 &&

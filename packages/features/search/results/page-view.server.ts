@@ -1,16 +1,20 @@
 import type { FamilyGroup } from "@capstan/features/listing";
-import { type Rows, familyCodesOf, familyGroups } from "@capstan/features/listing/server";
+import { type Rows, familyGroups } from "@capstan/features/listing/server";
 import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CategoryTree, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
-import type { Found } from "../find-items.server.ts";
+import { urls } from "@capstan/features/urls";
+import { type Found, familiesOnPage, itemsOnPage } from "../find-items.server.ts";
+import type { FoundFamily } from "../found-families.server.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ResultsView } from "../results.ts";
-import { type ResultsParams, sortNames, withParameters, writeMark } from "./address.ts";
+import { type ResultsParams, familyName, sortNames, withParameters } from "./address.ts";
 import { type AppliedFilter, appliedOf, clearUrl } from "./applied.ts";
 import { boughtFacet, facetsOf } from "./facets.ts";
+import { pageLinks } from "./page-links.ts";
 
-export const pageSize = 60;
+/** What a category shows while the engine is away. */
+export const itemsWithoutEngine = 60;
 
 export interface PageParts {
   readonly url: URL;
@@ -49,11 +53,15 @@ export function pageView(parts: PageParts): PageView {
   const { items, stock, ...known } = rows;
   const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
   const attributes = attributesFor(categoryTree, found?.classCodes ?? [], params.filters);
-  const { applied, facets } = narrowing(parts, attributes);
+  const keepsOrder = params.sort !== "best";
+  const families = groupsOf(items, found?.items.length ?? items.length, (some) =>
+    familyGroups({ ...known, items: some, attributesOf, priceContext, keepsOrder }),
+  ).map((family) => ({ ...family, rows: withStock(family.rows, stock) }));
+  const { applied, facets } = narrowing(parts, attributes, families[0]?.name);
   const view = {
     total: found?.total ?? items.length,
-    isMore: found?.isMore ?? items.length === pageSize,
-    familyCount: found?.familyCount ?? familyCodesOf(items).length,
+    isMore: found?.isMore ?? items.length === itemsWithoutEngine,
+    familyCount: found?.familyCount ?? families.length,
     applied: applied.map(({ label, removeUrl }) => ({ label, removeUrl })),
     facets,
     clearUrl: clearUrl(url),
@@ -62,16 +70,48 @@ export function pageView(parts: PageParts): PageView {
       isChosen: sort === params.sort,
       url: withParameters(url, (given) => (sort === "best" ? given.delete("sort") : given.set("sort", sort))),
     })),
-    families: groupsOf(items, found?.items.length ?? items.length, (some) =>
-      familyGroups({ ...known, items: some, attributesOf, priceContext }),
-    ).map((family) => ({ ...family, rows: withStock(family.rows, stock) })),
-    nextUrl: found?.next ? withParameters(url, (given) => given.set("after", writeMark(found.next ?? []))) : null,
-    firstUrl: params.after ? withParameters(url, () => {}) : null,
+    families: withLinks(families, parts),
+    pages: found ? pagesOf(url, params, found) : null,
     isLimited: found === undefined,
     ...(found?.isSampled ? { isEstimated: true } : {}),
     ...(found?.close ? { close: { count: found.close.total, isMore: found.close.isMore } } : {}),
   };
   return { view, applied };
+}
+
+/** Where the rest of each family is: what matches on a page of its own, the others where the family is at home. */
+function withLinks(
+  families: readonly FamilyGroup[],
+  { url, params, categoryTree, found, rows }: PageParts,
+): readonly FamilyGroup[] {
+  const counts = new Map(found?.families.map((family) => [family.key, family]));
+  const categoryOf = new Map(rows.items.map(({ sku, category }) => [sku, category.code]));
+  const isAlone = params.filters.family !== undefined;
+  return families.map((family) => {
+    const known = family.isClose ? undefined : counts.get(family.key);
+    if (!known) return family;
+    const category = categoryTree?.categories.get(categoryOf.get(family.pictureSku) ?? "");
+    const more = isAlone ? 0 : known.matches - family.rows.length;
+    return {
+      ...family,
+      more: more > 0 ? { count: more, url: withParameters(url, (given) => given.set(familyName, family.key)) } : null,
+      others: category && known.others > 0 ? { count: known.others, url: familyUrl(category, known) } : null,
+    };
+  });
+}
+
+function familyUrl(category: { readonly slug: string; readonly code: string }, { key }: FoundFamily): string {
+  return `${urls.category(category)}?${new URLSearchParams({ [familyName]: key })}`;
+}
+
+/** Families are paged; of one that is looked through by itself, its items. */
+function pagesOf(url: URL, { page, filters }: ResultsParams, found: Found): ResultsView["pages"] {
+  const isAlone = filters.family !== undefined;
+  const size = isAlone ? itemsOnPage : familiesOnPage;
+  const shown = isAlone ? found.items.length : found.families.length;
+  // Nobody counts the families of a set that nobody has counted to its end.
+  const total = found.isMore ? null : isAlone ? found.total : found.familyCount;
+  return pageLinks(url, { page, size, shown, total, hasNext: found.hasNextPage, of: isAlone ? "items" : "families" });
 }
 
 /** Sizes stand in their order within a grid: what matches has grids of its own, before those of what comes close. */
@@ -80,11 +120,7 @@ function groupsOf(
   matches: number,
   group: (items: readonly ListedItem[]) => readonly FamilyGroup[],
 ): readonly FamilyGroup[] {
-  const close = group(items.slice(matches)).map((family) => ({
-    ...family,
-    code: `${family.code}-close`,
-    isClose: true,
-  }));
+  const close = group(items.slice(matches)).map((family) => ({ ...family, isClose: true }));
   return [...group(items.slice(0, matches)), ...close];
 }
 
@@ -92,12 +128,13 @@ function groupsOf(
 function narrowing(
   { url, params, priceContext, found }: PageParts,
   attributes: readonly ClassAttribute[],
+  family: string | undefined,
 ): Pick<PageView, "applied"> & Pick<ResultsView, "facets"> {
   if (!found) return { applied: [], facets: [] };
   const { filters } = params;
   const isBought = params.isBought && priceContext.accountNumber !== null;
   return {
-    applied: appliedOf({ url, params, isBought, attributes }),
+    applied: appliedOf({ url, params, isBought, attributes, family }),
     facets: [
       ...boughtFacet({ url, isChosen: isBought, count: found.boughtCount }),
       ...facetsOf({ url, filters, counts: found.facets, attributes }),

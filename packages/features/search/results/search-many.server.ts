@@ -1,6 +1,6 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { hitsBody } from "../find-items.server.ts";
+import { matchBody } from "../find-items.server.ts";
 import { productsIndex } from "../products-index.server.ts";
 import type { Strictness } from "../query/build-query.ts";
 import { type Filters, categoryFilters, noFilters } from "../query/filters.ts";
@@ -43,9 +43,8 @@ export async function searchMany(
 export function countBody(
   query: ParsedQuery | null,
   { filters = noFilters, strictness = "all" }: { filters?: Filters; strictness?: Strictness } = {},
-): { readonly query: object } {
-  const request = { query, filters, accountNumber: null, sort: "best", after: null, size: 0 } as const;
-  return hitsBody(request, strictness) as { readonly query: object };
+): { readonly query: object; readonly size: number } {
+  return { ...matchBody({ query, filters, accountNumber: null }, strictness), size: 0 };
 }
 
 export function countIn(answer: Answer | undefined): number {

@@ -1,5 +1,5 @@
 import { formatCount } from "@capstan/ui/digits";
-import type { ResultsView } from "../results.ts";
+import type { Pages, ResultsView } from "../results.ts";
 
 /** "64 items in 3 families", "More than 10,000 items", "8 items match, 12 more come close". */
 export function formatResultCount({
@@ -17,4 +17,10 @@ export function formatResultCount({
   // Nobody counts the families of a set that nobody has counted to its end.
   if (isMore) return `More than ${items}`;
   return familyCount > 0 ? `${items} in ${formatCount(familyCount, "family", "families")}` : items;
+}
+
+/** "Families 13 to 24 of 91", "Items 1 to 100 of 168". */
+export function formatPosition({ of, from, to, total }: Pick<Pages, "of" | "from" | "to" | "total">): string {
+  const shown = `${of === "families" ? "Families" : "Items"} ${from} to ${to}`;
+  return total === null ? shown : `${shown} of ${total.toLocaleString("en-US")}`;
 }

@@ -47,11 +47,11 @@ function rows(lines: readonly Line[], words: { finish: string; grade: string; na
 }
 
 const grade5: FamilyGroup = {
-  code: "hex-cap-screw-grade-5-zinc",
+  key: "hex-cap-screw~grade-5-zinc",
   name: "Grade 5 Steel Hex Cap Screws, Zinc-Plated",
   description:
     "The general-purpose bolt for machinery and brackets. Three radial lines on the head; medium strength, dry indoor use.",
-  brand: "Harbolt, made in USA",
+  brands: ["Harbolt"],
   pictureSku: "4RN31A",
   facts: [
     { name: "Tensile", value: "120,000 psi" },
@@ -77,6 +77,7 @@ const grade5: FamilyGroup = {
     { finish: "Steel, zinc", grade: "5", name: "Hex Cap Screw, Grade 5, Zinc" },
   ),
   more: { url: filtered("&family=hex-cap-screw-grade-5-zinc"), count: 16 },
+  others: null,
 };
 
 const grade8Rows = rows(
@@ -102,11 +103,11 @@ const pricesOfGrade8 = new Map<string, ItemRow["price"]>([
 ]);
 
 const grade8: FamilyGroup = {
-  code: "hex-cap-screw-grade-8-yellow",
+  key: "hex-cap-screw~grade-8-yellow",
   name: "Grade 8 Steel Hex Cap Screws, Yellow Zinc",
   description:
     "About 25% stronger than Grade 5, for suspension, presses and heavy equipment. Six radial lines on the head.",
-  brand: "Pellworth",
+  brands: ["Pellworth"],
   pictureSku: "4RN61A",
   facts: [
     { name: "Tensile", value: "150,000 psi" },
@@ -115,6 +116,7 @@ const grade8: FamilyGroup = {
   ],
   columns,
   rows: grade8Rows.map((row) => ({ ...row, price: pricesOfGrade8.get(row.sku) ?? row.price })),
+  others: null,
   more: null,
 };
 
@@ -213,12 +215,23 @@ export const hexCapScrews: ResultsView = {
   facets,
   sorts: [
     { label: "Best match", url: filtered(""), isChosen: true },
-    { label: "Price, low to high", url: filtered("&sort=price"), isChosen: false },
+    { label: "Web price per piece, low to high", url: filtered("&sort=price"), isChosen: false },
     { label: "Previously purchased", url: filtered("&sort=bought"), isChosen: false },
   ],
   families: [grade5, grade8],
-  nextUrl: filtered("&after=hex-cap-screw-grade-8-yellow"),
-  firstUrl: null,
+  pages: {
+    of: "families",
+    from: 1,
+    to: 2,
+    total: 3,
+    current: 1,
+    links: [
+      { number: 1, url: filtered("") },
+      { number: 2, url: filtered("&page=2") },
+    ],
+    previousUrl: null,
+    nextUrl: filtered("&page=2"),
+  },
   corrected: null,
   answer: null,
   isAboutStore: false,
@@ -240,7 +253,7 @@ export const noResults: ResultsView = {
   facets: [],
   applied: [],
   sorts: [],
-  nextUrl: null,
+  pages: null,
   categories: [
     { name: "Bolts & Screws", url: boltsAndScrews, icon: "screw-lag", count: 1284 },
     { name: "Hand Tools", url: urls.category({ slug: "hand-tools", code: "HND" }), icon: "tools", count: null },

@@ -5,6 +5,7 @@ import { resultsMeta } from "./results-meta.ts";
 
 const robots = { name: "robots", content: "noindex,follow" };
 const plainSorts = hexCapScrews.sorts;
+const furtherPage = hexCapScrews.pages && { ...hexCapScrews.pages, current: 2 };
 const category: ResultsView = { ...hexCapScrews, applied: [] };
 
 function structured(view: ResultsView, type: string): Record<string, unknown> | undefined {
@@ -21,7 +22,7 @@ test.each<[string, ResultsView]>([
   ["a search", noResults],
   ["a filtered category", hexCapScrews],
   ["a sorted category", { ...category, sorts: plainSorts.map((sort, at) => ({ ...sort, isChosen: at === 1 })) }],
-  ["a further page", { ...category, firstUrl: category.clearUrl }],
+  ["a further page", { ...category, pages: furtherPage }],
   ["a page that search could not complete", { ...category, isLimited: true }],
 ])("%s is not kept by search engines, and its links are followed", (_, view) => {
   expect(resultsMeta(view)).toContainEqual(robots);

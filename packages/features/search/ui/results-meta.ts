@@ -25,9 +25,9 @@ export function resultsMeta(view: ResultsView): MetaDescriptor[] {
  * A category as it stands. Searches, filters, orders and further pages are without end and say nothing new: their links are
  * followed, and they are not kept. What search could not complete is not kept either.
  */
-function isForSearchEngines({ query, applied, sorts, firstUrl, isLimited }: ResultsView): boolean {
+function isForSearchEngines({ query, applied, sorts, pages, isLimited }: ResultsView): boolean {
   const isSorted = sorts.length > 0 && sorts[0]?.isChosen === false;
-  return query === null && applied.length === 0 && !isSorted && firstUrl === null && !isLimited;
+  return query === null && applied.length === 0 && !isSorted && (pages?.current ?? 1) === 1 && !isLimited;
 }
 
 /** The families of a category as schema.org's ItemList: where each one's first item is. */

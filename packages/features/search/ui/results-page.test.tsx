@@ -29,7 +29,7 @@ test("sorting without script keeps what is chosen", () => {
   const form = formWith("sort", markup(hexCapScrews));
   expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-16"/>');
   expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-24"/>');
-  expect(form).toContain('<option value="price">Price, low to high</option>');
+  expect(form).toContain('<option value="price">Web price per piece, low to high</option>');
   expect(form).toMatch(/<noscript><button[^>]*type="submit"/);
 });
 

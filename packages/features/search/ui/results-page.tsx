@@ -3,8 +3,9 @@ import { CompareBar, FamilySection, Trail } from "@capstan/features/listing";
 import { ButtonLink } from "@capstan/ui/button";
 import { Link } from "@capstan/ui/link";
 import { Fragment, Suspense, memo } from "react";
-import type { ResultsView } from "../results.ts";
+import type { Pages, ResultsView } from "../results.ts";
 import { FacetRail } from "./facets/facet-rail.tsx";
+import { formatPosition } from "./format-count.ts";
 import { NoResults } from "./no-results.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
@@ -42,7 +43,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
             )}
             {isEmpty(view) && <NoResults view={view} />}
             {families.map((family, at) => (
-              <Fragment key={family.code}>
+              <Fragment key={family.key}>
                 {at === firstClose && at > 0 && <p className="results-close">Close matches:</p>}
                 {/* Each family comes to life by itself, as the filters do, so that no press waits for the whole page. */}
                 <Suspense>
@@ -50,7 +51,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
                 </Suspense>
               </Fragment>
             ))}
-            <Pages view={view} />
+            {view.pages && <PageLinks pages={view.pages} />}
           </div>
         </ResultsBody>
       </div>
@@ -64,17 +65,38 @@ function isEmpty({ families, query, applied, categories }: ResultsView): boolean
   return families.length === 0 && (query !== null || applied.length > 0 || categories.length === 0);
 }
 
-/** Results are paged by key: there is a next page and a first one, and nobody knows how many between. */
-function Pages({ view: { nextUrl, firstUrl } }: { readonly view: ResultsView }) {
-  if (nextUrl === null && firstUrl === null) return null;
+/** The pages beside this one, by number, and where it stands among them. */
+function PageLinks({ pages }: { readonly pages: Pages }) {
+  const { links, current, previousUrl, nextUrl } = pages;
   return (
     <nav className="results-pages" aria-label="Pages of results">
-      {firstUrl !== null && <Link href={firstUrl}>Back to the first page</Link>}
-      {nextUrl !== null && (
-        <ButtonLink href={nextUrl} rel="next">
-          Next page
-        </ButtonLink>
-      )}
+      <p>{formatPosition(pages)}</p>
+      <ul>
+        {previousUrl !== null && (
+          <li>
+            <Link href={previousUrl} rel="prev">
+              Previous
+            </Link>
+          </li>
+        )}
+        {links.map(({ number, url }, at) => (
+          <Fragment key={number}>
+            {number - (links[at - 1]?.number ?? number - 1) > 1 && <li aria-hidden="true">…</li>}
+            <li>
+              <a href={url} aria-label={`Page ${number}`} aria-current={number === current ? "page" : undefined}>
+                {number}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+        {nextUrl !== null && (
+          <li>
+            <ButtonLink href={nextUrl} rel="next">
+              Next<span className="visually-hidden"> page</span>
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
     </nav>
   );
 }

@@ -62,9 +62,29 @@ export function SpecRow(props: SpecRowProps) {
         <span className="spec-grid-per">{row.unitLabel}</span>
       </td>
       <td className="spec-grid-add">
-        {isCurrent ? <span className="spec-grid-this">This item</span> : <InlineAdd item={row} />}
+        <AddCell row={row} isCurrent={isCurrent} />
       </td>
     </tr>
+  );
+}
+
+/** What is not sold any more leads to what took its place. */
+function AddCell({ row, isCurrent }: { readonly row: ItemRow; readonly isCurrent: boolean }) {
+  if (isCurrent) return <span className="spec-grid-this">This item</span>;
+  if (!row.discontinued) return <InlineAdd item={row} />;
+  const { successor } = row.discontinued;
+  return (
+    <span className="spec-grid-gone">
+      Discontinued
+      {successor && (
+        <>
+          {". Replaced by "}
+          <a href={successor.url} className="mono">
+            {successor.sku}
+          </a>
+        </>
+      )}
+    </span>
   );
 }
 
