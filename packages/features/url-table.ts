@@ -47,6 +47,7 @@ export const servicePortal = (params: { q?: string; user?: string; before?: stri
   withQuery("/apps/customerservice/customerserviceportal", params);
 export const generalCatalog = () => "/content/general-catalog";
 export const help = () => "/content/help";
+export const replacementParts = () => "/content/replacement-parts";
 export const findBranch = () => "/content/find-branch-location";
 /** The page, or where it has lines or a file answered. */
 export const bulkOrder = () => "/content/bulk-order-pad";

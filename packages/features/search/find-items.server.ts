@@ -143,7 +143,8 @@ async function findClose(
 /** In another order, on another page or behind a filter, what comes close would only be in the way. */
 function mayComeClose({ query, filters, sort, page }: FindRequest, { items, total }: Answered): boolean {
   if (query === null || total >= enough || items[0]?.isExact === true) return false;
-  const isNarrowed = filters.chosen.size + filters.ranges.size > 0 || filters.family !== undefined;
+  const isNarrowed =
+    filters.chosen.size + filters.ranges.size > 0 || filters.family !== undefined || filters.category !== undefined;
   return sort === "best" && page === 1 && !isNarrowed && (termCount(query) > 1 || total === 0);
 }
 

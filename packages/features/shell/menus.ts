@@ -27,6 +27,6 @@ export const mainMenu = {
 export const easyLinks: readonly MenuLink[] = [
   { label: "Purchased Products", url: urls.orderHistory(), type: "link" },
   { label: "Custom Product Center", url: urls.productCollections(), type: "link" },
-  { label: "Replacement Parts", url: urls.search({ searchQuery: "replacement parts" }), type: "link" },
+  { label: "Replacement Parts", url: urls.replacementParts(), type: "link" },
   { label: "Digital Catalogs", url: urls.generalCatalog(), type: "link" },
 ];

@@ -8,6 +8,8 @@ export const facetPrefix = "f.";
 export const boughtName = "bought";
 /** One family of what was found, by its key: `family=hex-cap-screw~hex-cap-screws`. */
 export const familyName = "family";
+/** One category of what was found: `category=FAS-HEX`. */
+export const categoryName = "category";
 export const pageName = "page";
 const originName = "suggestConfigId";
 /** The words as they were typed, even where they find nothing: `verbatim=true`. */
@@ -44,14 +46,16 @@ export interface ResultsParams {
 /** As much of it as leaves items out. */
 export type Narrowing = Pick<ResultsParams, "filters" | "isBought">;
 
-export function readAddress(url: URL): ResultsParams {
+/** A category's page is of its own category, whatever else its address says. */
+export function readAddress(url: URL, page: "search" | "category" = "search"): ResultsParams {
   const { searchParams: given } = url;
   const family = given.get(familyName);
+  const category = page === "search" ? given.get(categoryName) : null;
   return {
     text: given.get("searchQuery") ?? "",
     sort: sortOf(given.get("sort")),
     page: pageOf(given.get(pageName)),
-    filters: { ...readFacets(given), ...(family ? { family } : {}) },
+    filters: { ...readFacets(given), ...(family ? { family } : {}), ...(category ? { category } : {}) },
     isBought: given.get(boughtName) === "true",
     isVerbatim: given.get(verbatimName) === "true",
     suggestConfigId: suggestConfigIdOf(given.get(originName)),

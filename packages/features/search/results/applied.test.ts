@@ -18,13 +18,9 @@ const length = {
 } as const;
 
 function applied(address: URL, isBought = false) {
-  return appliedOf({
-    url: address,
-    params: readAddress(address),
-    isBought,
-    attributes: [length],
-    family: "Hex Cap Screws",
-  });
+  const params = readAddress(address);
+  const { category } = params.filters;
+  return appliedOf({ url: address, params, isBought, attributes: [length], family: "Hex Cap Screws", category });
 }
 
 test("every filter is said in words, ranges and what was bought before too", () => {
@@ -45,7 +41,9 @@ test("each is taken back by itself, a range with both of its ends", () => {
 });
 
 test("what is left without a filter is what the page without it narrows by", () => {
-  const twice = new URL("http://store.example/search?f.finish=Zinc&f.finish=Zinc&f.brand=A&family=F1&f.length.to=2");
+  const twice = new URL(
+    "http://store.example/search?f.finish=Zinc&f.finish=Zinc&f.brand=A&family=F1&category=FAS&f.length.to=2",
+  );
   for (const address of [url, twice]) {
     const isBought = readAddress(address).isBought;
     for (const { removeUrl, rest } of applied(address, isBought)) {

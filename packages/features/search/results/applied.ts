@@ -1,6 +1,14 @@
 import { type ClassAttribute, standardFacets } from "@capstan/features/catalog";
 import type { Filters } from "../query/filters.ts";
-import { type Narrowing, type ResultsParams, boughtName, facetPrefix, familyName, withParameters } from "./address.ts";
+import {
+  type Narrowing,
+  type ResultsParams,
+  boughtName,
+  categoryName,
+  facetPrefix,
+  familyName,
+  withParameters,
+} from "./address.ts";
 import { byCode, shownEnd } from "./facets.ts";
 
 export interface AppliedInput {
@@ -11,6 +19,8 @@ export interface AppliedInput {
   readonly attributes: readonly ClassAttribute[];
   /** The title of the one family that is looked through. */
   readonly family: string | undefined;
+  /** The name of the category that a search is narrowed to; undefined on a category's own page. */
+  readonly category: string | undefined;
 }
 
 export interface AppliedFilter {
@@ -21,7 +31,14 @@ export interface AppliedFilter {
 }
 
 /** Every filter that is in use, in words, with the page that it is taken back on. */
-export function appliedOf({ url, params, isBought, attributes, family }: AppliedInput): readonly AppliedFilter[] {
+export function appliedOf({
+  url,
+  params,
+  isBought,
+  attributes,
+  family,
+  category,
+}: AppliedInput): readonly AppliedFilter[] {
   const { filters } = params;
   const { chosen, ranges } = filters;
   const known = byCode([...attributes, ...standardFacets]);
@@ -39,14 +56,19 @@ export function appliedOf({ url, params, isBought, attributes, family }: Applied
     removeUrl: without(`${facetPrefix}${code}.from`, `${facetPrefix}${code}.to`),
     rest: { filters: { ...filters, ranges: withoutKey(ranges, code) }, isBought },
   }));
-  const { family: _, ...others } = filters;
+  const { family: chosenFamily, ...withoutFamily } = filters;
+  const { category: _, ...withoutCategory } = filters;
   const ofFamily =
-    filters.family === undefined
+    chosenFamily === undefined
       ? []
-      : [{ label: family ?? "One family", removeUrl: without(familyName), rest: { filters: others, isBought } }];
+      : [{ label: family ?? "One family", removeUrl: without(familyName), rest: { filters: withoutFamily, isBought } }];
+  const ofCategory =
+    category === undefined
+      ? []
+      : [{ label: category, removeUrl: without(categoryName), rest: { filters: withoutCategory, isBought } }];
   const rest = { filters, isBought: false };
   const bought = isBought ? [{ label: "Previously purchased", removeUrl: without(boughtName), rest }] : [];
-  return [...ofFamily, ...choices, ...spans, ...bought];
+  return [...ofCategory, ...ofFamily, ...choices, ...spans, ...bought];
 }
 
 function withoutValue(chosen: Filters["chosen"], code: string, value: string): Filters["chosen"] {
@@ -76,8 +98,8 @@ function spanWords(attribute: Measured, from: number | undefined, to: number | u
 /** The page without any of them. */
 export function clearUrl(url: URL): string {
   return withParameters(url, (given) => {
+    const own = new Set([boughtName, familyName, categoryName]);
     const names = Array.from(given.keys());
-    for (const name of names)
-      if (name.startsWith(facetPrefix) || name === boughtName || name === familyName) given.delete(name);
+    for (const name of names) if (name.startsWith(facetPrefix) || own.has(name)) given.delete(name);
   });
 }

@@ -106,7 +106,7 @@ test("while the engine is away words lead to the categories that may have them, 
 test("while the engine is away a category shows its first items, and claims no filter that nobody applied", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
   const view = await category(away, "?f.finish=Plain");
-  expect(view).toMatchObject({ isLimited: true, title: "Fasteners", applied: [], facets: [], nextUrl: null });
+  expect(view).toMatchObject({ isLimited: true, title: "Fasteners", applied: [], facets: [], pages: null });
   expect(view?.families.length).toBeGreaterThan(0);
 });
 

@@ -23,7 +23,7 @@ import type { Synonyms } from "../query/synonyms.ts";
 import type { Vocabulary } from "../query/vocabulary.ts";
 import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type ResultsParams, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
+import { type ResultsParams, categoryName, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
 import { catalogFilters, withCatalog } from "./catalog-view.server.ts";
 import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
 import { type HelpInput, nearestTo } from "./help.server.ts";
@@ -102,7 +102,7 @@ export async function loadSearch(
     breadcrumbs: [{ name: "Home", url: urls.home() }],
     canonicalUrl: deps.origin + urls.search({ searchQuery: shownText }),
     categories: found
-      ? [...categoriesOf(found, categoryTree), ...rootsIn(listed, categoryTree)]
+      ? [...categoriesOf(found, categoryTree, url), ...rootsIn(listed, categoryTree)]
       : categoriesInstead(rows.items, categoriesLike(categoryTree, typed, maxCategories).filter(isIn(listed))),
     exact: exactOf(rows.items, found),
     corrected:
@@ -147,12 +147,17 @@ async function boughtBy({ db }: ResultsDeps, { accountNumber }: PriceContext): P
   return accountNumber === null ? null : purchasedSkus(db, accountNumber, maxBoughtSkus);
 }
 
-/** Where most of what was found is, with how much of it. */
-function categoriesOf({ categories }: Found, categoryTree: CategoryTree | undefined): readonly CategoryLink[] {
+/** Where most of what was found is, with how much of it: the same search within each. */
+function categoriesOf(
+  { categories }: Found,
+  categoryTree: CategoryTree | undefined,
+  url: URL,
+): readonly CategoryLink[] {
   return categories
     .flatMap(({ code, count }) => {
       const node = categoryTree?.categories.get(code);
-      return node ? [{ ...categoryLink(node), count }] : [];
+      const link = withParameters(url, (given) => given.set(categoryName, code));
+      return node ? [{ ...categoryLink(node), count, url: link }] : [];
     })
     .slice(0, maxCategories);
 }
@@ -176,7 +181,7 @@ export async function loadCategory(
   const category = categoryTree?.categories.get(code);
   if (!categoryTree || !category) return undefined;
   const { accountNumber } = priceContext;
-  const params = readAddress(url);
+  const params = readAddress(url, "category");
   const { sort, page } = params;
   const within = catalogFilters(scope, url);
   const filters = { ...filtersOf(params, boughtSkus), ...within, category: code };
@@ -220,6 +225,7 @@ function isBeginning({ page, sort, filters, isBought }: ResultsParams): boolean 
     filters.chosen.size === 0 &&
     filters.ranges.size === 0 &&
     filters.family === undefined &&
+    filters.category === undefined &&
     !isBought
   );
 }

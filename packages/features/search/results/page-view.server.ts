@@ -126,20 +126,26 @@ function groupsOf(
 
 /** Filters are the engine's: while it is away nothing is narrowed, and the page must not say that it is. */
 function narrowing(
-  { url, params, priceContext, found }: PageParts,
+  parts: PageParts,
   attributes: readonly ClassAttribute[],
   family: string | undefined,
 ): Pick<PageView, "applied"> & Pick<ResultsView, "facets"> {
+  const { url, params, priceContext, found } = parts;
   if (!found) return { applied: [], facets: [] };
   const { filters } = params;
   const isBought = params.isBought && priceContext.accountNumber !== null;
   return {
-    applied: appliedOf({ url, params, isBought, attributes, family }),
+    applied: appliedOf({ url, params, isBought, attributes, family, category: categoryLabel(parts) }),
     facets: [
       ...boughtFacet({ url, isChosen: isBought, count: found.boughtCount }),
       ...facetsOf({ url, filters, counts: found.facets, attributes }),
     ],
   };
+}
+
+function categoryLabel({ params: { filters }, categoryTree }: PageParts): string | undefined {
+  const { category } = filters;
+  return category === undefined ? undefined : (categoryTree?.categories.get(category)?.name ?? category);
 }
 
 /** Those of the classes that were found; of what is filtered by, whatever class has it, so that it keeps its name. */
