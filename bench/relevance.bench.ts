@@ -11,6 +11,8 @@ import {
   printBuyers,
   printWrong,
 } from "./relevance/buyers.ts";
+import { walkFamilies } from "./relevance/family-walk.ts";
+import { sample } from "./kit/sample.ts";
 import { type Answer, storeSearch, storePages, identifierCounts } from "./relevance/search-store.ts";
 import type { Judgement } from "./relevance/judgement.ts";
 import { heldOutJudgements } from "./relevance/questions/held-out/index.ts";
@@ -24,6 +26,7 @@ const heldOutThreshold = 0.9;
 /** What buyers' own queries have to reach, and what the half that nobody looks at is expected to. */
 const buyerBars = { first: 0.95, honest: 0.95, notSold: 0.98 };
 const unseenBars = { first: 0.92, honest: 0.9, notSold: 0.95 };
+const walkedQueries = 200;
 const nothing: GradeCounts = [0, 0, 0, 0];
 
 export const timeLimits: TimeLimits = { fullSeconds: 7_200, smallestSeconds: 240 };
@@ -43,9 +46,14 @@ export async function run({ args }: BenchRun): Promise<Figures> {
     judged.push({ ...(await judge(search, judgement, await identifierCounts(store.db, judgement))), examples: [] });
   }
   const heldOut = await judgeWords(search, heldOutJudgements, survey);
-  const ask = await storePages(store);
+  const open = await storePages(store);
+  const ask = async (text: string) => open(`/search?${new URLSearchParams({ searchQuery: text })}`);
   const buyers = [...(await askAll(ask, "first.tsv")), ...(await askAll(ask, "second.tsv"))];
   const unseen = await askAll(ask, "unseen.tsv");
+  const families = await walkFamilies(
+    open,
+    sample(buyers, walkedQueries).map(({ query }) => query.query),
+  );
   printKinds("main set", judged);
   printKinds("held out", heldOut);
   printWorst(judged, shown);
@@ -62,6 +70,7 @@ export async function run({ args }: BenchRun): Promise<Figures> {
       means.ndcg >= threshold &&
       means.exact === 1 &&
       heldOutMeans.ndcg >= heldOutThreshold &&
+      families.twice + families.sharedTitles === 0 &&
       reaches(asked, buyerBars) &&
       reaches(notSeen, unseenBars),
     values: {
@@ -74,6 +83,10 @@ export async function run({ args }: BenchRun): Promise<Figures> {
       held_out_queries: heldOutMeans.queries,
       ...valuesOf("buyers", asked),
       ...valuesOf("unseen", notSeen),
+      walked_queries: families.queries,
+      walked_families: families.families,
+      families_twice: families.twice,
+      titles_shared: families.sharedTitles,
     },
   };
 }

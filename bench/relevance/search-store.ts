@@ -50,8 +50,8 @@ export function storeSearch(store: SearchedStore): (judgement: Judgement) => Pro
   };
 }
 
-/** The page of a search as an anonymous visitor gets it. */
-export async function storePages({ db, opensearch }: SearchedStore): Promise<(text: string) => Promise<ResultsView>> {
+/** The page of a search as an anonymous visitor gets it, by its path. */
+export async function storePages({ db, opensearch }: SearchedStore): Promise<(path: string) => Promise<ResultsView>> {
   const { content } = await loadContent({
     folder: join(import.meta.dirname, "../../content"),
     values: { brand: brand.name, phone: brand.phone },
@@ -68,10 +68,7 @@ export async function storePages({ db, opensearch }: SearchedStore): Promise<(te
     clock: systemClock,
     origin: "http://store.example",
   });
-  return async (text) => {
-    const url = `http://store.example/search?${new URLSearchParams({ searchQuery: text })}`;
-    return reader.search({ url, headers: new Headers() });
-  };
+  return async (path) => reader.search({ url: `http://store.example${path}`, headers: new Headers() });
 }
 
 const firstPage = {
