@@ -12,7 +12,7 @@ import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
 import { createDrafts, joinRequests, registrationReader } from "@capstan/features/registration/server";
-import { type SearchRecorder, resultsReader } from "@capstan/features/search/server";
+import { type SearchRecorder, answerPages, resultsReader } from "@capstan/features/search/server";
 import { signInReader } from "@capstan/features/session/server";
 import { shellReader } from "@capstan/features/shell/server";
 import { urls } from "@capstan/features/urls";
@@ -69,7 +69,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       synonyms,
       vocabulary,
       guides,
-      answers: () => content().pages.map(({ title, path, answers }) => ({ title, url: path, phrases: answers })),
+      answers: () => answerPages(content().pages),
       recordSearch,
     }),
     product: productReader({ ...shared, pictures }),

@@ -13,6 +13,7 @@ import type { Database } from "../../packages/platform/db.ts";
 import type { OpensearchHandle } from "../../packages/platform/opensearch.ts";
 import {
   type ResultsView,
+  answerPages,
   findAsMeant,
   guidesReader,
   namerOf,
@@ -64,7 +65,7 @@ export async function storePages({ db, opensearch }: SearchedStore): Promise<(pa
     synonyms: synonymsReader(db),
     vocabulary: vocabularyReader(opensearch),
     guides: guidesReader(db),
-    answers: () => content.pages.map(({ title, path, answers }) => ({ title, url: path, phrases: answers })),
+    answers: () => answerPages(content.pages),
     clock: systemClock,
     origin: "http://store.example",
   });

@@ -16,7 +16,7 @@ export { type SearchRejection, listSearchRejections, retrySearchRejections } fro
 export { nearestNumbers } from "./results/nearest-numbers.server.ts";
 export { countBody } from "./results/search-many.server.ts";
 export { findAsMeant } from "./results/find-as-meant.server.ts";
-export type { AnswerPage } from "./results/pages-for.ts";
+export { type AnswerPage, answerPages } from "./results/pages-for.ts";
 export { guidesReader } from "./results/guides-reader.server.ts";
 export type { ResultsView } from "./results.ts";
 export { resultsReader } from "./results/results-reader.server.ts";

@@ -89,7 +89,7 @@ export function parseQuery(
   const { measures, others, near, written, rows, words } = readSizes(rest, vocabulary);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const { wanted, unwanted } = exclusionsIn(all.slice(0, maxWords), vocabulary);
-  const given = wanted.map((word) => plainWord(word).slice(0, maxWordLength));
+  const given = asThing(wanted.map((word) => plainWord(word).slice(0, maxWordLength)));
   const typedWords = isNounFirst(text) ? nounLast(given, synonyms) : given;
   const isKind = (word: string) =>
     synonyms
@@ -100,7 +100,11 @@ export function parseQuery(
   // Who tells what it is for is helped by what serves that; who names a thing wants that thing.
   const standing = isSentence ? { ...synonyms, expand: synonyms.expandUses } : synonyms;
   const modifiers = unitsOf(purpose, standing, false);
-  const units = withoutDull(compoundOf(thing, purpose, standing) ?? withUse(unitsOf(thing, standing), modifiers));
+  const isSized = measures.length + pairs.length > 0;
+  const units = withoutDull(
+    compoundOf(thing, purpose, standing) ?? withUse(unitsOf(thing, standing), modifiers),
+    isSized,
+  );
   const key = identifierKey(unlabelled);
   return {
     text,
@@ -156,6 +160,11 @@ function readSizes(text: string, { designation }: Vocabulary) {
   return { ...read, words: [read.words, ...names].join(" ").trim() };
 }
 
+/** At the end "can" is a thing, and no question. */
+function asThing(words: readonly string[]): readonly string[] {
+  return words.length > 1 && words.at(-1) === "can" ? [...words.slice(0, -1), "cans"] : words;
+}
+
 /** In small letters and without accents, which synonyms are compared by: "V\u{E1}lvula" is "valvula". */
 function plainWord(word: string): string {
   return word.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -181,7 +190,11 @@ const dull = new Set(
   ),
 );
 
-function withoutDull(units: readonly WordUnit[]): readonly WordUnit[] {
+/** Before a noun alone they name a thing: a thread gauge is no gauge of any sort. */
+const partNames = new Set(["head", "mount", "mounting", "thread", "color", "size", "shank"]);
+
+function withoutDull(units: readonly WordUnit[], isSized: boolean): readonly WordUnit[] {
+  if (units.length === 2 && !isSized && partNames.has(units[0]?.[0] ?? "")) return units;
   const kept = units.filter((unit) => !dull.has(unit[0] ?? ""));
   return kept.length > 0 ? kept : units;
 }
@@ -189,7 +202,7 @@ function withoutDull(units: readonly WordUnit[]): readonly WordUnit[] {
 /** What a thing comes with is not what it is: "screw with drill point". */
 function unitsBeforeWith(words: readonly string[], synonyms: Synonyms): number | undefined {
   const at = words.indexOf("with");
-  return at > 0 ? withoutDull(unitsOf(words.slice(0, at), synonyms)).length : undefined;
+  return at > 0 ? withoutDull(unitsOf(words.slice(0, at), synonyms), true).length : undefined;
 }
 
 /** Purchasing systems write the noun first, in capitals or before a comma: "VALVE, BALL, 1/2". */

@@ -1,11 +1,23 @@
+import { urls } from "@capstan/features/urls";
 import { isEmpty } from "../query/stop-words.ts";
 import { singularOf } from "../query/stem.ts";
 
-/** A page of the store, and the phrases by which people ask for it. */
+/** A page of the store, and the phrases by which people ask for it . */
 export interface AnswerPage {
   readonly title: string;
   readonly url: string;
   readonly phrases: readonly string[];
+}
+
+/** The store's own pages are asked for by their titles too; those of guides are about things that are sold. */
+export function answerPages(
+  pages: readonly { readonly title: string; readonly path: string; readonly answers: readonly string[] }[],
+): readonly AnswerPage[] {
+  return pages.map(({ title, path, answers }) => ({
+    title,
+    url: path,
+    phrases: path.startsWith(urls.knowHow()) ? answers : [title, ...answers],
+  }));
 }
 
 export interface Pages {
