@@ -11,11 +11,11 @@ import { demoCompany, generateCompany } from "./generate.ts";
  */
 const files = {
   "1-categories.jsonl": "15ba37c95cfd05223b2b4275847129871387441dd11da7cd297b31c797b0235e",
-  "2-items.jsonl": "34fe4f6b5d938ef7d1e5f3b5577667262fe62f2966511ff997ba228b713ba7de",
-  "3-links.jsonl": "5f4d4139aeff6067b103c29b848db461086d2a31410e86ea4a4697043f159a40",
+  "2-items.jsonl": "cf469b79bcc71e427008bbf78bade04ba63c548c0aa86bd9b8b17223beeeb043",
+  "3-links.jsonl": "939d4fbe9e691171167259825775a5aa295d4382cd3f6debd2813188ad579039",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
-  "5-accounts.jsonl": "71e01932b4019c6e7e5785e37bb165d912222456d9c970c7c51e58ac35aeb3e4",
-  "6-prices.csv": "ad448761822ef381a1a7f1aac29b54633b27055730297327fb604edfebae45f2",
+  "5-accounts.jsonl": "6abdbd8a5010101aa28a29f0597ca1498ebfe5c0356adee7e12dda8e12122c9c",
+  "6-prices.csv": "664b43c38fda9e70937c4a9c2d608d652feaa0462929a5bd2359fe006365ec9b",
   "7-stock.csv": "e941ba2eadb70dc9f9440da72ab2055cbaab8ceb5d24ee213ae26fb15b574dbe",
 };
 

@@ -1,8 +1,8 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { cellSameAs } from "./battery-names.ts";
 import { type Cell, cellLists } from "./data-cells.ts";
 
@@ -65,7 +65,7 @@ export const batteryCells = defineClass("battery-cell", {
     },
     category: cell.category,
     family: `${cell.size} ${cell.chemistry} Batteries, ${grade.name}`,
-    price: cents(packPrice("consumables", cell.price * grade.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", cell.price * grade.factor, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,
     sameAs: cellSameAs(cell.size, cell.chemistry, pieces, grade.name),

@@ -1,7 +1,6 @@
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { leadAcidSameAs } from "./battery-names.ts";
 
 interface Charger {
@@ -86,7 +85,7 @@ export const batteryChargers = defineClass("battery-charger", {
       },
       category: isCell ? "BAT-CHARGE-CELL" : "BAT-CHARGE-LEAD",
       family: `${isCell ? "NiMH Cell" : `${charger.voltage} Lead-Acid`} Chargers, ${style.name}`,
-      price: cents(charger.price * style.factor * (input.mark === "U" ? 1.1 : 1)),
+      price: makerPrice(brand, charger.price * style.factor * (input.mark === "U" ? 1.1 : 1)),
       unit: "EA",
       sameAs: isCell
         ? `charger cell ${charger.bays} ${charger.amperage} ${style.mark}${input.mark}`

@@ -1,8 +1,7 @@
 import { readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { type Conductor, aluminumXhhw, copperXhhw, solidThhn, strandedThhn } from "./data-building-wire.ts";
 import { terminalFor } from "./wire-terminal-names.ts";
 
@@ -56,7 +55,7 @@ export const buildingWire = defineClass("building-wire", {
       },
       category: type === "THHN" ? "ELE-WIRE-THHN" : "ELE-WIRE-XHHW",
       family: `${printed} Wire, ${stranding} ${material}, ${awg}`,
-      price: priceOf(conductor, length),
+      price: makerPrice(brand, priceOf(conductor, length)),
       unit: "EA",
       sameAs: `building wire ${type} ${mark} ${awg} ${color.color} ${length}`,
       goesWith: material === "Copper" && conductor.kcmil < 11 ? [terminalFor(awg)] : [],
@@ -98,5 +97,5 @@ function priceOf({ kcmil, material, stranding, type }: Conductor, length: number
     (stranding === "Solid" ? 0.93 : 1) *
     (type === "THHN" ? 1 : 1.18);
   const cutting = length >= 1000 ? 0.95 : length >= 500 ? 1 : length >= 250 ? 1.12 : length >= 100 ? 1.3 : 1.6;
-  return cents(foot * length * cutting);
+  return foot * length * cutting;
 }

@@ -1,8 +1,8 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readColumn, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 /** Length and width in inches, loop tensile strength in pounds, largest bundle in inches. */
 const nylonSizes = readCsv("electrical/cable-tie/nylon-sizes.csv", {
@@ -63,7 +63,7 @@ export const cableTies = defineClass("cable-tie", {
       },
       category: "ELE-TIES",
       family: `${material.name} Cable Ties, ${size.strength} lb`,
-      price: cents(packPrice("consumables", size.price * material.factor, pieces)),
+      price: makerPrice(brand, packPrice("consumables", size.price * material.factor, pieces)),
       unit: "PK",
       piecesPerUnit: pieces,
       sameAs: `cable tie ${material.name} ${color} ${length} ${size.strength} ${pieces}`,

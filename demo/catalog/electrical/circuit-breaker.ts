@@ -1,7 +1,6 @@
 import { list, number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const frames = readCsv("electrical/circuit-breaker/frames.csv", {
   mounting: oneOf(["Plug-On", "Bolt-On", "DIN Rail", "Molded Case"]),
@@ -82,7 +81,7 @@ export const circuitBreakers = defineClass("circuit-breaker", {
       },
       category: "ELE-BREAKER",
       family: `${frame.mounting} ${kind.name} Circuit Breakers, ${poles} Pole, ${interrupting} kA`,
-      price: priceOf(frame, poles, interrupting, amperage) + kind.add,
+      price: makerPrice(brand, priceOf(frame, poles, interrupting, amperage) + kind.add),
       unit: "EA",
       sameAs: `circuit breaker ${frame.mounting} ${kind.name} ${poles}P ${amperage} A ${frame.voltage} ${interrupting} kA`,
       documents: ["datasheet"],
@@ -99,5 +98,5 @@ function widthOf({ mounting }: Frame, poles: number): number {
 function priceOf({ polePrice, upTo }: Frame, poles: number, interrupting: number, amperage: number): number {
   const size = 1 + Math.max(0, amperage - upTo * 0.25) / upTo;
   const strength = interrupting >= 65 ? 2.1 : interrupting >= 22 ? 1.35 : 1;
-  return cents(polePrice * poles ** 1.15 * size * strength);
+  return polePrice * poles ** 1.15 * size * strength;
 }

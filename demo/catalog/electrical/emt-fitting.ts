@@ -1,8 +1,8 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, readJson, record, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const kinds = readCsv("electrical/emt-fitting/kinds.csv", {
   name: text,
@@ -70,7 +70,8 @@ export const emtFittings = defineClass("emt-fitting", {
       },
       category: "ELE-CONDUIT",
       family: `EMT ${kind.name}s, ${material.name}`,
-      price: cents(
+      price: makerPrice(
+        brand,
         packPrice(
           "consumables",
           kind.price * material.factor * (insulated ? 1.25 : 1) * (size / 0.5) ** kind.growth,

@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 /** Height, width and depth in inches, of the boxes that distributors keep. */
 const sizes = [
@@ -108,7 +107,7 @@ export const enclosures = defineClass("enclosure", {
       },
       category: "ELE-ENCLOSURE",
       family: `${type.type} Enclosures, ${type.material}, ${cover.name} Cover`,
-      price: cents((9 + surface(height, width, depth) * 0.062) * type.factor * cover.factor),
+      price: makerPrice(brand, (9 + surface(height, width, depth) * 0.062) * type.factor * cover.factor),
       unit: "EA",
       sameAs: `enclosure ${type.type} ${type.material} ${size} ${cover.name}`,
       documents: ["datasheet"],

@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const formulas = readCsv("electrical/epoxy/formulas.csv", {
   type: text,
@@ -58,7 +57,7 @@ export const epoxies = defineClass("epoxy", {
     },
     category: "ADH-EPOXY",
     family: `${formula.type} Adhesives, ${formula.grade}`,
-    price: cents(pack.price * formula.factor * (flow.mark === "G" ? 1.08 : 1)),
+    price: makerPrice(brand, pack.price * formula.factor * (flow.mark === "G" ? 1.08 : 1)),
     unit: pack.form === "Can Kit" ? "KT" : "EA",
     sameAs: `epoxy ${formula.mark}${flow.mark} ${pack.size} ${ratio}`,
     restrictions: formula.type === "Methyl Methacrylate" ? ["VOC-ADHESIVE"] : [],

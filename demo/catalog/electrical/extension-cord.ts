@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const gauges = [
   { awg: 12, price: 0.78 },
@@ -62,7 +61,7 @@ export const extensionCords = defineClass("extension-cord", {
       },
       category: "ELE-CORD",
       family: `${jacket.type} Extension Cords, ${gauge.awg}/3, ${end.name}${end.isLighted ? " Lighted" : ""}`,
-      price: cents(6.5 + length * gauge.price * jacket.factor + end.add),
+      price: makerPrice(brand, 6.5 + length * gauge.price * jacket.factor + end.add),
       unit: "EA",
       sameAs: `extension cord ${jacket.type} ${gauge.awg}/3 ${length} ft ${color} ${end.name} ${end.isLighted}`,
     };

@@ -1,7 +1,6 @@
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { cellSameAs } from "./battery-names.ts";
 
 interface Body {
@@ -118,7 +117,7 @@ export const flashlights = defineClass("flashlight", {
     },
     category: body.isHazardous ? "LGT-HAZLOC" : "LGT-FLASH",
     family: `${body.model} Flashlights, ${body.lumens} lm`,
-    price: cents(body.price * (button.mark === "S" ? 1.04 : 1) + (hasHolster ? 12 : 0)),
+    price: makerPrice(brand, body.price * (button.mark === "S" ? 1.04 : 1) + (hasHolster ? 12 : 0)),
     unit: "EA",
     sameAs: `flashlight ${body.model} ${body.lumens} ${color} ${button.mark} ${hasHolster}`,
     ...(body.power === "Rechargeable" || body.power === "CR123A"

@@ -1,8 +1,8 @@
 import { readJson, record, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { type FuseRow, ceramicFuses, classCcFuses, glassFuses, midgetFuses, powerFuses } from "./data-fuses.ts";
 
 const uses: Readonly<Record<string, string>> = readJson("electrical/fuse/uses.json", record(text));
@@ -45,7 +45,7 @@ export const fuses = defineClass("fuse", {
     },
     category: categoryOf(fuse),
     family: `${fuse.fuseClass} Fuses, ${fuse.speed}, ${fuse.voltage} V`,
-    price: cents(packPrice("consumables", fuse.price, pieces)),
+    price: makerPrice(brand, packPrice("consumables", fuse.price, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,
     sameAs: `fuse ${fuse.fuseClass} ${fuse.speed} ${fuse.ampText} A ${fuse.voltage} V ${pieces}`,

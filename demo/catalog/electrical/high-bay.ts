@@ -1,7 +1,6 @@
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 interface Fixture {
   readonly style: "Round" | "Linear";
@@ -98,7 +97,7 @@ export const highBays = defineClass("high-bay", {
     },
     category: fixture.style === "Round" ? "LGT-BAY-ROUND" : "LGT-BAY-LINEAR",
     family: `${fixture.style} LED High Bays, ${fixture.wattage} W`,
-    price: cents(fixture.price * voltage.factor + control.add),
+    price: makerPrice(brand, fixture.price * voltage.factor + control.add),
     unit: "EA",
     sameAs: `high bay ${fixture.style} ${fixture.wattage} ${kelvin} ${voltage.mark} ${beam.mark} ${control.name} ${color}`,
     documents: ["datasheet", "manual"],

@@ -2,8 +2,8 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { type LampShape, lampLists } from "./data-led-lamps.ts";
 
 const temperatures = readCsv("electrical/led-lamp/temperatures.csv", { kelvin: number, light: text, factor: number });
@@ -53,7 +53,8 @@ export const ledLamps = defineClass("led-lamp", {
       },
       category: lamp.category,
       family: `${lamp.shape} LED Lamps, ${lamp.base}, ${lamp.wattage} W`,
-      price: cents(
+      price: makerPrice(
+        brand,
         packPrice(
           "consumables",
           lamp.price * temperature.factor * (dimming ? 1.15 : 1) * (cri === 80 ? 1 : cri === 90 ? 1.25 : 1.7),

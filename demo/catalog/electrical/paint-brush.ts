@@ -1,8 +1,8 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const shapes = readCsv("electrical/paint-brush/shapes.csv", { name: text, mark: text, factor: number, use: text });
 
@@ -71,7 +71,8 @@ export const paintBrushes = defineClass("paint-brush", {
       },
       category: "PNT-BRUSH",
       family: `${shape.name} Brushes, ${bristle.name}, ${grade.name}`,
-      price: cents(
+      price: makerPrice(
+        brand,
         packPrice(
           "consumables",
           (3.2 + width * 4.1) * shape.factor * bristle.factor * handle.factor * grade.factor,

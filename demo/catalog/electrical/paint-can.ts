@@ -1,8 +1,7 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass, unit } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { enamelColors, wallColors } from "./data-paint-colors.ts";
 
 interface Paint {
@@ -231,7 +230,8 @@ export const paintCans = defineClass("paint-can", {
       },
       category: paint.category,
       family: `${paint.type}, ${gloss}${grade.mark === "" ? "" : `, ${grade.name}`}`,
-      price: cents(
+      price: makerPrice(
+        brand,
         paint.price * size.factor * grade.factor * (color === "Safety Red" || color === "Safety Orange" ? 1.1 : 1),
       ),
       unit: size.unit,

@@ -1,8 +1,8 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { legendLists } from "./data-pipe-legends.ts";
 
 /** ASME A13.1, Table 3: length of the color field and height of the letters, in inches, by the outside of the covering. */
@@ -66,7 +66,7 @@ export const pipeMarkers = defineClass("pipe-marker", {
     },
     category: "ELE-MARKER",
     family: `Pipe Markers, ${material.name}, ${pipe.range} Pipe`,
-    price: cents(packPrice("consumables", material.price * pipe.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", material.price * pipe.factor, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,
     sameAs: `pipe marker ${legend.text} ${material.name} ${pipe.range} ${arrow.name} ${pieces}`,

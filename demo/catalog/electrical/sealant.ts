@@ -1,8 +1,8 @@
 import { flag, list, number, optional, readColumn, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const formulaColumns = {
   type: text,
@@ -65,7 +65,7 @@ export const sealants = defineClass("sealant", {
     },
     category: formula.category,
     family: `${formula.type} Sealants, ${pack.size} ${pack.form}`,
-    price: cents(packPrice("consumables", pack.price * formula.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", pack.price * formula.factor, pieces)),
     unit: pieces === 1 ? "EA" : "CS",
     piecesPerUnit: pieces,
     sameAs: `sealant ${formula.mark} ${color} ${pack.size} ${pieces}`,

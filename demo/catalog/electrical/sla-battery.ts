@@ -1,8 +1,8 @@
 import { list, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { leadAcidSameAs } from "./battery-names.ts";
 
 interface Size {
@@ -105,7 +105,7 @@ export const leadAcidBatteries = defineClass("sla-battery", {
     },
     category: size.voltage === 6 ? "BAT-SLA-6V" : "BAT-SLA-12V",
     family: `Sealed Lead-Acid Batteries, ${size.voltage} V, ${design.name}`,
-    price: cents(packPrice("consumables", size.price * design.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", size.price * design.factor, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,
     sameAs: leadAcidSameAs(size.voltage, size.capacity, design.name, terminal, pieces),

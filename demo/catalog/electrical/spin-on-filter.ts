@@ -1,8 +1,8 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 interface Filter {
   readonly type: "Oil" | "Fuel" | "Fuel/Water Separator" | "Hydraulic";
@@ -123,7 +123,8 @@ export const spinOnFilters = defineClass("spin-on-filter", {
       category:
         filter.type === "Oil" ? "FLT-FILTER-OIL" : filter.type === "Hydraulic" ? "FLT-FILTER-HYD" : "FLT-FILTER-FUEL",
       family: `${filter.type} Filters, ${filter.thread}, ${inchFraction(Math.round(filter.diameter * 4) / 4)} in Can`,
-      price: cents(
+      price: makerPrice(
+        brand,
         packPrice(
           "consumables",
           (3.2 + filter.diameter ** 2 * filter.height * 0.115) *

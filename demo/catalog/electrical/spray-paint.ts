@@ -1,7 +1,7 @@
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { enamelColors, utilityColors } from "./data-paint-colors.ts";
 
 interface Coating {
@@ -140,7 +140,8 @@ export const sprayPaints = defineClass("spray-paint", {
       },
       category: coating.category,
       family: `${coating.type}, ${gloss}, ${net} oz${voc.mark === "" ? "" : ", Low VOC"}`,
-      price: cents(
+      price: makerPrice(
+        brand,
         packPrice(
           "consumables",
           coating.price * voc.factor * (net / coating.net) * (gloss === "Fluorescent" ? 1.1 : 1),

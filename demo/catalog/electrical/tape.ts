@@ -2,8 +2,8 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { readColumn } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { type Tape, tapeLists } from "./data-tapes.ts";
 
 const widths = [2, 0.75, 1, 3, 1.5, 4, 0.5, 2.5, 6, 0.25] as const;
@@ -50,7 +50,7 @@ export const tapes = defineClass("tape", {
       },
       category: tape.category,
       family: `${tape.grade} ${tape.type}, ${color}`,
-      price: cents(packPrice("consumables", rollPrice(tape, width, length, color), pieces)),
+      price: makerPrice(brand, packPrice("consumables", rollPrice(tape, width, length, color), pieces)),
       unit: pieces === 1 ? "RL" : "PK",
       piecesPerUnit: pieces,
       sameAs: `tape ${tape.mark} ${size} ${color} ${pieces}`,

@@ -1,7 +1,6 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const formulas = readCsv("electrical/threadlocker/formulas.csv", {
   type: oneOf(["Threadlocker", "Retaining Compound", "Thread Sealant", "Gasket Maker"]),
@@ -56,7 +55,7 @@ export const threadlockers = defineClass("threadlocker", {
     },
     category: "ADH-LOCK",
     family: `${formula.type}s, ${formula.strength} Strength, ${formula.grade}`,
-    price: cents(pack.price * formula.factor * cure.factor),
+    price: makerPrice(brand, pack.price * formula.factor * cure.factor),
     unit: "EA",
     sameAs: `${formula.mark} ${formula.grade} ${cure.name} ${pack.size}`,
     documents: ["sds", "datasheet"],

@@ -1,8 +1,8 @@
 import { readJson, record, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { type Tube, fluorescentTubes, ledTubes } from "./data-tubes.ts";
 
 const notes: Readonly<Record<string, string>> = readJson("electrical/tube-lamp/notes.json", record(text));
@@ -53,7 +53,7 @@ export const tubeLamps = defineClass("tube-lamp", {
       },
       category: tube.isLed ? "LGT-TUBE-LED" : "LGT-TUBE-FLUOR",
       family: `${tube.isLed ? `LED Tubes, ${tube.wiring}` : "Fluorescent Tubes"}, ${tube.shape}, ${tube.length} in`,
-      price: cents(packPrice("consumables", priceOf(tube, glass, cri), pieces)),
+      price: makerPrice(brand, packPrice("consumables", priceOf(tube, glass, cri), pieces)),
       unit: pieces === 1 ? "EA" : "CS",
       piecesPerUnit: pieces,
       sameAs: `tube lamp ${code} ${tube.wiring} ${tube.length} ${kelvin} ${glass} ${cri} ${pieces}`,

@@ -1,8 +1,8 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const bases = [
   { name: "Full Synthetic", mark: "FS", factor: 1.45 },
@@ -151,7 +151,7 @@ export const vehicleFluids = defineClass("vehicle-fluid", {
     },
     category: categories[fluid.type],
     family: `${fluid.type}, ${fluid.grade}, ${fluid.formula}`,
-    price: cents(packPrice("consumables", fluid.price * pack.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", fluid.price * pack.factor, pieces)),
     unit: pieces === 1 ? "EA" : "CS",
     piecesPerUnit: pieces,
     sameAs: `fluid ${fluid.mark} ${fluid.grade} ${pack.size} ${pieces}`,

@@ -1,7 +1,7 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const styles = readCsv("electrical/wiper-blade/styles.csv", { name: text, mark: text, price: number, use: text });
 
@@ -44,7 +44,10 @@ export const wiperBlades = defineClass("wiper-blade", {
     },
     category: style.mark === "B" || style.mark === "H" ? "FLT-WIPER-BEAM" : "FLT-WIPER-FRAME",
     family: `${style.name} Wiper Blades, ${arm.name}`,
-    price: cents(packPrice("consumables", (style.price + Math.max(0, length - 16) * 0.32) * rubber.factor, pieces)),
+    price: makerPrice(
+      brand,
+      packPrice("consumables", (style.price + Math.max(0, length - 16) * 0.32) * rubber.factor, pieces),
+    ),
     unit: pieces === 1 ? "EA" : "BX",
     piecesPerUnit: pieces,
     sameAs: `wiper blade ${style.name} ${length} ${arm.name} ${rubber.name} ${pieces}`,

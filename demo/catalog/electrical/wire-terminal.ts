@@ -1,7 +1,7 @@
 import { list, number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { terminalSameAs } from "./wire-terminal-names.ts";
 
 const studs = ["#10", "#8", "#6", "1/4", "5/16", "3/8", "#4", "1/2"] as const;
@@ -86,7 +86,7 @@ export const wireTerminals = defineClass("wire-terminal", {
       },
       category: "ELE-TERM",
       family: `${kind.name} Terminals, ${insulation.name}, ${range.range}`,
-      price: cents(packPrice("consumables", range.price * kind.factor * insulation.factor, pieces)),
+      price: makerPrice(brand, packPrice("consumables", range.price * kind.factor * insulation.factor, pieces)),
       unit: "PK",
       piecesPerUnit: pieces,
       sameAs: terminalSameAs(kind.name, insulation.name, range.range, fit, pieces),

@@ -1,8 +1,8 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { type Device, receptacles, switches } from "./data-wiring-devices.ts";
 
 const grades = readCsv("electrical/wiring-device/grades.csv", { name: text, mark: text, factor: number, note: text });
@@ -66,7 +66,7 @@ export const wiringDevices = defineClass("wiring-device", {
     },
     category: "ELE-DEVICE",
     family: `${device.type}s, ${device.configuration}, ${grade.name} Grade`,
-    price: cents(packPrice("consumables", priceOf(device, grade.factor) * protection.factor, pieces)),
+    price: makerPrice(brand, packPrice("consumables", priceOf(device, grade.factor) * protection.factor, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,
     sameAs: `wiring device ${device.mark} ${grade.name} ${color} ${protection.name} ${pieces}`,

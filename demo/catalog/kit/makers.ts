@@ -1,7 +1,7 @@
 import { bug } from "@capstan/platform/bug";
 import { type RowOf, number, oneOf, optional, readCsv, text } from "../../kit/read-data.ts";
 import { departmentFolders } from "./department-folders.ts";
-import { cents } from "./price.ts";
+import { cents, listPrice } from "./price.ts";
 
 const brandColumns = {
   code: text,
@@ -62,6 +62,11 @@ function written(part: string, writing: Brand["writing"]): string {
 /** What the maker asks for a thing that a middling maker sells at that many dollars. */
 export function makerPrice(maker: Maker, dollars: number): number {
   return cents(dollars * brandOf(maker).priceFactor);
+}
+
+/** The same for a maker whose prices are those of a printed list. */
+export function makerListPrice(maker: Maker, dollars: number): number {
+  return listPrice(dollars * brandOf(maker).priceFactor);
 }
 
 /** ISO 3166, where the maker makes all it sells in one country. */

@@ -2,8 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { type Rating, frames, ratingsBySpeed, singlePhaseFrame } from "./data-motors.ts";
 import { greaseName, hubName } from "./names.ts";
 
@@ -96,7 +95,7 @@ export const acMotors = defineClass("ac-motor", {
       },
       category: categoryOf(build),
       family: `${phaseText} Motors, ${build.word}, ${mount.name}, ${supply.voltage} V`,
-      price: listPrice(price),
+      price: makerListPrice(brand, price),
       unit: "EA",
       sameAs: `motor ${horsepower} hp ${rating.speed} ${supply.voltage} ${build.enclosure} ${frameName} ${mount.name}`,
       goesWith: [

@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { type RowOf, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { airPrepName, pushFittingName } from "./names.ts";
 
 interface Model {
@@ -108,7 +107,8 @@ export const airCylinders = defineClass("air-cylinder", {
       },
       category: categories[model.style],
       family: `Air Cylinders, ${model.style}, ${boreText} Bore, ${action.name}, ${option.mount}, ${option.name}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         (14 + boreInches ** 1.6 * 11 + strokeInches * (1.1 + boreInches * 0.95)) *
           styleFactor *
           option.factor *

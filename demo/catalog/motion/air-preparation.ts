@@ -1,8 +1,7 @@
 import { flag, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { airPrepName, oilName } from "./names.ts";
 
 const kinds = readCsv("motion/air-preparation/kinds.csv", {
@@ -95,7 +94,8 @@ export const airPreparation = defineClass("air-preparation", {
       },
       category: kind.category,
       family: `Air ${kind.name}s${kind.isFilter ? `, ${element.word}` : ""}${hasBowl ? `, ${bowl.bowl}` : ""}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         port.base *
           kind.factor *
           (kind.isFilter ? element.factor : 1) *

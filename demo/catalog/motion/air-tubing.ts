@@ -1,8 +1,7 @@
 import { decimal } from "@capstan/platform/fraction";
 import { flag, number, readColumn, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { pushFittingName, tubingName } from "./names.ts";
 
 const tubes = readCsv("motion/air-tubing/tubes.csv", {
@@ -65,7 +64,8 @@ export const airTubing = defineClass("air-tubing", {
       },
       category: "PNE-TUBING",
       family: `${material.name} Air Tubing, ${color}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         (2.4 + feet * (0.05 + area * 6.2) * material.factor) * (feet >= 500 ? 0.82 : feet >= 250 ? 0.9 : 1),
       ),
       unit: feet >= 250 ? "RL" : "EA",

@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import {
   type BearingSize,
   type InchBearingSize,
@@ -94,13 +93,16 @@ const materials = readCsv("motion/ball-bearing/materials.csv", {
   note: text,
 });
 
-const clearances: Readonly<Record<string, { readonly name: string; readonly note: string }>> = {
-  C3: {
-    name: "C3 (Greater Than Normal)",
-    note: "C3 clearance leaves room for the rings to grow with the heat of a motor.",
-  },
-  CN: { name: "CN (Normal)", note: "Normal clearance suits shafts that stay near room temperature." },
-};
+const clearances: Readonly<Record<string, { readonly name: string; readonly note: string; readonly factor: number }>> =
+  {
+    C3: {
+      name: "C3 (Greater Than Normal)",
+      // Fewer are made, and the rings are sorted once more.
+      factor: 1.06,
+      note: "C3 clearance leaves room for the rings to grow with the heat of a motor.",
+    },
+    CN: { name: "CN (Normal)", factor: 1, note: "Normal clearance suits shafts that stay near room temperature." },
+  };
 
 /** Makers spell the same closures in their own way. */
 const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -180,7 +182,10 @@ export const ballBearings = defineClass("ball-bearing", {
       },
       category: size.category,
       family: `Ball Bearings, ${size.series} Series, ${material.name}, ${closure.name}`,
-      price: listPrice((5.2 + volume * 0.00032) * closure.factor * material.factor * seriesFactor),
+      price: makerListPrice(
+        brand,
+        (5.2 + volume * 0.00032) * closure.factor * (clearance?.factor ?? 1) * material.factor * seriesFactor,
+      ),
       unit: "EA",
       sameAs: `ball bearing ${trade}`,
       documents: ["datasheet"],

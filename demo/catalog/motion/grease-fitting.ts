@@ -1,8 +1,7 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { flag, number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { greaseFittingName } from "./names.ts";
 
 /** Threads with the wrench that turns the fitting; inches, or millimetres where the hex is metric. */
@@ -76,7 +75,10 @@ export const greaseFittings = defineClass("grease-fitting", {
       },
       category: "LUB-FITTINGS",
       family: `Grease Fittings, ${angle.name}, ${material.name}${lengthText}${packText}`,
-      price: listPrice(0.52 * thread.factor * angle.factor * length.factor * material.factor * pack.each * pack.pieces),
+      price: makerListPrice(
+        brand,
+        0.52 * thread.factor * angle.factor * length.factor * material.factor * pack.each * pack.pieces,
+      ),
       unit: pack.unit,
       piecesPerUnit: pack.pieces,
       sameAs:

@@ -1,8 +1,7 @@
 import { flag, number, optional, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { greaseName } from "./names.ts";
 
 const gunColumns = {
@@ -70,7 +69,7 @@ export const greaseGuns = defineClass("grease-gun", {
       },
       category: gun.isPowered ? "LUB-GUNS-POWERED" : "LUB-GUNS-MANUAL",
       family: `${gun.type} Grease Guns`,
-      price: listPrice(price),
+      price: makerListPrice(brand, price),
       unit: "EA",
       sameAs: `grease gun ${gun.type} ${ounces} oz ${hose.name}${kit.code === "" ? "" : ` ${kit.code}`}`,
       needs: [greaseName("Lithium Complex EP", "2", `${ounces} oz Cartridge`)],

@@ -1,8 +1,7 @@
 import { list, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass, unit } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { greaseFittingName, greaseName } from "./names.ts";
 
 const food = "LUB-GREASE-FOOD";
@@ -66,7 +65,7 @@ export const greaseCartridges = defineClass("grease", {
       },
       category: grease.category,
       family: `${grease.type} Grease`,
-      price: listPrice(container.pounds * 8.2 * container.perPound * grease.factor),
+      price: makerListPrice(brand, container.pounds * 8.2 * container.perPound * grease.factor),
       unit: container.unit,
       piecesPerUnit: container.pieces,
       sameAs: greaseName(grease.type, grade, container.name),

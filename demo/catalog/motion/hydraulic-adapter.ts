@@ -1,8 +1,7 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { dashSizeOf, dashSizes } from "./data-hydraulics.ts";
 import { adapterName } from "./names.ts";
 
@@ -92,7 +91,7 @@ export const hydraulicAdapters = defineClass("hydraulic-adapter", {
       },
       category: shape.category,
       family: `Hydraulic Adapters, ${shape.name}, ${material.name}`,
-      price: listPrice((1.15 + largest ** 1.45 * 0.135) * shape.factor * material.factor),
+      price: makerListPrice(brand, (1.15 + largest ** 1.45 * 0.135) * shape.factor * material.factor),
       unit: "EA",
       sameAs: adapterName(shape.name, size.dash, dash, material.name),
     };

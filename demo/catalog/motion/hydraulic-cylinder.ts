@@ -2,8 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, tuple } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { adapterName, oilName } from "./names.ts";
 
 interface Model {
@@ -82,7 +81,8 @@ export const hydraulicCylinders = defineClass("hydraulic-cylinder", {
       },
       category: model.style === "Welded" ? "HYD-CYLINDERS-WELDED" : "HYD-CYLINDERS-TIEROD",
       family: `Hydraulic Cylinders, ${model.style}, ${model.ends}, ${inchFraction(model.bore)} in Bore, ${port.name}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         (42 + model.bore ** 1.75 * 13 + stroke * (1.6 + model.bore * 0.85 + model.rod * 0.9)) *
           (model.style === "Welded" ? 1.12 : 1),
       ),

@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { type HoseSize, constantPressure, dashSizeOf, oneWire, spiralWire, twoWire } from "./data-hydraulics.ts";
 import { adapterName } from "./names.ts";
 
@@ -113,7 +112,8 @@ export const hydraulicHoses = defineClass("hydraulic-hose", {
       },
       category: construction.category,
       family: `Hydraulic Hose Assemblies, ${construction.standard}, ${inchFraction(inside)} in ID, ${end.name}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         ((9 + inside ** 1.6 * 34) * end.factor + length * (0.11 + inside ** 1.5 * 0.62)) * construction.factor,
       ),
       unit: "EA",

@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { sixteenths } from "./format-size.ts";
 import { hubName, spiderName } from "./names.ts";
 
@@ -84,7 +83,7 @@ export const jawCouplings = defineClass("jaw-coupling", {
         },
         category: "MOT-COUPLINGS-SPIDERS",
         family: `Jaw Coupling Spiders, ${part.material}`,
-        price: listPrice((1.6 + size.outside ** 1.9 * 1.15) * part.factor),
+        price: makerListPrice(brand, (1.6 + size.outside ** 1.9 * 1.15) * part.factor),
         unit: "EA",
         sameAs: spiderName(size.code, part.material),
       };
@@ -112,7 +111,7 @@ export const jawCouplings = defineClass("jaw-coupling", {
       },
       category: "MOT-COUPLINGS-HUBS",
       family: `Jaw Coupling Hubs, ${size.code}, ${hubMaterial}`,
-      price: listPrice((5.5 + size.outside ** 2.1 * 1.5) * (hubFactors[hubMaterial] ?? 1)),
+      price: makerListPrice(brand, (5.5 + size.outside ** 2.1 * 1.5) * (hubFactors[hubMaterial] ?? 1)),
       unit: "EA",
       sameAs: hubName(size.code, boreText(part), hubMaterial),
       needs: [spiderName(size.code, "Nitrile Rubber")],

@@ -1,8 +1,7 @@
 import { list, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass, unit } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { oilName } from "./names.ts";
 
 const oils = readCsv("motion/lubricating-oil/oils.csv", {
@@ -67,7 +66,10 @@ export const lubricatingOils = defineClass("lubricating-oil", {
       },
       category: oil.category,
       family: `${oil.type} Oil, ${base}`,
-      price: listPrice(container.gallons * 15.2 * container.perGallon * oil.factor * (isSynthetic ? 2.4 : 1)),
+      price: makerListPrice(
+        brand,
+        container.gallons * 15.2 * container.perGallon * oil.factor * (isSynthetic ? 2.4 : 1),
+      ),
       unit: container.unit,
       piecesPerUnit: container.pieces,
       sameAs: oilName(oil.type, viscosity, base, container.name),

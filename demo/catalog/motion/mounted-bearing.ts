@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, optional, readCsv, text, tuple } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { greaseName, shaftCollarName } from "./names.ts";
 
 /** Housings of ISO 3228 in millimetres: P is the pillow block, F the square flange, FL the oval one. */
@@ -76,7 +75,10 @@ export const mountedBearings = defineClass("mounted-bearing", {
       },
       category: isPillow ? "MOT-BEARINGS-PILLOW" : "MOT-BEARINGS-FLANGE",
       family: `${unit.style} Bearings, ${unit.material}, ${locking.name}`,
-      price: listPrice((9 + (shaft.insert - 200) ** 1.75 * 0.55) * unit.factor * (locking.code === "UC" ? 1 : 1.22)),
+      price: makerListPrice(
+        brand,
+        (9 + (shaft.insert - 200) ** 1.75 * 0.55) * unit.factor * (locking.code === "UC" ? 1 : 1.22),
+      ),
       unit: "EA",
       sameAs: `mounted bearing ${trade} ${unit.material}`,
       goesWith: [

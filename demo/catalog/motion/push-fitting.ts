@@ -1,8 +1,7 @@
 import { flag, number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { pushFittingName, tubingName } from "./names.ts";
 
 const shapeColumns = { name: text, code: text, isThreaded: flag, factor: number, note: text };
@@ -82,7 +81,7 @@ export const pushFittings = defineClass("push-fitting", {
       },
       category: shape.isThreaded ? "PNE-FITTINGS-THREADED" : "PNE-FITTINGS-UNION",
       family: `Push-to-Connect ${shape.name}s, ${material.name}, ${tube.system === "inch" ? "Inch" : "Metric"}${packText}`,
-      price: listPrice(each * pieces * (pieces === 1 ? 1 : pieces === 5 ? 0.9 : 0.84)),
+      price: makerListPrice(brand, each * pieces * (pieces === 1 ? 1 : pieces === 5 ? 0.9 : 0.84)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,
       sameAs:

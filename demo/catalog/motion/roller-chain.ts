@@ -1,8 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { chainSizes } from "./data-chain.ts";
 import { oilName, rollerChainName, sprocketName } from "./names.ts";
 
@@ -67,7 +66,8 @@ export const rollerChain = defineClass("roller-chain", {
       },
       category: "MOT-CHAIN",
       family: `Roller Chain, ${build.material}, ${build.finish}${strandText}`,
-      price: listPrice(
+      price: makerListPrice(
+        brand,
         size.pricePerFoot * feet * build.factor * (strands * 1.06 - 0.06) * assembly.factor * (feet >= 50 ? 0.88 : 1),
       ),
       unit: feet >= 50 ? "RL" : "EA",

@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { nearestFirst, range, rowFor } from "./lists.ts";
 import { shaftCollarName } from "./names.ts";
 
@@ -115,7 +114,7 @@ export const shaftCollars = defineClass("shaft-collar", {
       },
       category: "MOT-COLLARS",
       family: `Shaft Collars, ${style.name}, ${material.name}${bore.isMetric ? ", Metric" : ""}`,
-      price: listPrice((1.9 + outside ** 1.7 * 1.55) * style.factor * material.factor),
+      price: makerListPrice(brand, (1.9 + outside ** 1.7 * 1.55) * style.factor * material.factor),
       unit: "EA",
       sameAs: shaftCollarName(bore.text.replace(" in", ""), style.name, material.name),
     };

@@ -1,8 +1,7 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { pushFittingName } from "./names.ts";
 
 const functions = readCsv("motion/solenoid-valve/functions.csv", {
@@ -69,7 +68,7 @@ export const solenoidValves = defineClass("solenoid-valve", {
       },
       category: "PNE-VALVES",
       family: `Solenoid Air Valves, ${operation.name}, ${connection.name}`,
-      price: listPrice(price),
+      price: makerListPrice(brand, price),
       unit: "EA",
       sameAs: `solenoid valve ${operation.code} ${port.name} ${voltage.name} ${connection.code}`,
       goesWith: [

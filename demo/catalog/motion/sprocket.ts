@@ -1,7 +1,6 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { chainSizes } from "./data-chain.ts";
 import { sixteenths } from "./format-size.ts";
 import { rollerChainName, sprocketName } from "./names.ts";
@@ -88,7 +87,10 @@ export const sprockets = defineClass("sprocket", {
       },
       category: "MOT-SPROCKETS",
       family: `Sprockets for ${chain.number} Chain, ${boring.kind}, ${material.name}`,
-      price: listPrice((4.5 + outside ** 1.55 * (1.1 + chain.pitch * 2.6)) * material.factor * (isPlain ? 0.82 : 1)),
+      price: makerListPrice(
+        brand,
+        (4.5 + outside ** 1.55 * (1.1 + chain.pitch * 2.6)) * material.factor * (isPlain ? 0.82 : 1),
+      ),
       unit: "EA",
       sameAs:
         material.code === "" ? sprocketName(chain.number, teeth, isPlain ? 0 : bore) : `sprocket ${trade} ${boreText}`,

@@ -1,8 +1,7 @@
 import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { sixteenths } from "./format-size.ts";
 import { nearestFirst, range, rowFor } from "./lists.ts";
 import { sheaveName } from "./names.ts";
@@ -95,7 +94,7 @@ export const vBeltSheaves = defineClass("v-belt-sheave", {
       },
       category: "MOT-SHEAVES",
       family: `V-Belt Sheaves, ${section.code} Section, ${grooveText}, ${mount.kind}`,
-      price: listPrice(7 + outside ** 1.65 * (0.95 + width * 0.62) * (isBushed ? 1.18 : 1)),
+      price: makerListPrice(brand, 7 + outside ** 1.65 * (0.95 + width * 0.62) * (isBushed ? 1.18 : 1)),
       unit: "EA",
       sameAs: isBushed
         ? sheaveName(section.code, grooves, decimal(outside))

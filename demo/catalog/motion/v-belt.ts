@@ -2,8 +2,7 @@ import { decimal, inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv } from "../../kit/read-data.ts";
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { listPrice } from "../kit/price.ts";
+import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { nearestFirst, range } from "./lists.ts";
 import { sheaveName } from "./names.ts";
 
@@ -207,7 +206,7 @@ export const vBelts = defineClass("v-belt", {
       },
       category: categoryOf(section),
       family: `${isCogged ? "Cogged " : ""}V-Belts, ${section.code} Section${isSet ? `, Sets of ${pack.pieces}` : ""}`,
-      price: listPrice((4.1 + belt.outsideLength * section.pricePerInch) * pack.pieces * pack.discount),
+      price: makerListPrice(brand, (4.1 + belt.outsideLength * section.pricePerInch) * pack.pieces * pack.discount),
       unit: isSet ? "SET" : "EA",
       piecesPerUnit: pack.pieces,
       sameAs: `v-belt ${belt.name} ${pack.pieces}`,

@@ -1,8 +1,7 @@
 import { decimal } from "@capstan/platform/fraction";
 import { number, readCsv } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 /** Grams; the pan in millimetres across. Analytical from a tenth of a milligram. */
 const models = readCsv("safety/balance/models.csv", {
@@ -58,7 +57,8 @@ export const balances = defineClass("balance", {
       },
       category: isAnalytical ? "LAB-BALANCES-ANALYTICAL" : "LAB-BALANCES-PRECISION",
       family: `${isAnalytical ? "Analytical" : "Precision"} Balances, ${reads}`,
-      price: cents(
+      price: makerPrice(
+        brand,
         Math.round(model.base * display.factor * (calibration === "Internal" ? 1.18 : 1)) +
           (isTrade ? 240 : 0) +
           (port === "RS-232" ? -40 : 0),

@@ -1,7 +1,6 @@
 import { list, number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { type Product, products } from "./data-cleaners.ts";
 import { boxOfWipers } from "./same-as.ts";
 
@@ -61,7 +60,7 @@ export const cleaners = defineClass("cleaner", {
       },
       category: product.category,
       family: `${product.kind}, ${product.type}`,
-      price: cents(each * count * (count > 1 ? 0.92 : 1)),
+      price: makerPrice(brand, each * count * (count > 1 ? 0.92 : 1)),
       unit: count > 1 ? "CS" : "EA",
       piecesPerUnit: count,
       shipPack: count === 1 && container.ounces <= 128 ? caseOf(container.ounces) : 1,

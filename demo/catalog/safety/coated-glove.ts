@@ -1,8 +1,8 @@
 import { number, readCsv, readJson, record, text } from "../../kit/read-data.ts";
 import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { clearGlasses } from "./same-as.ts";
 import { lowered } from "./format-text.ts";
 
@@ -77,7 +77,7 @@ export const coatedGloves = defineClass("coated-glove", {
       },
       category: knit.cut === "A1" ? "SAF-GLOVES-COATED" : "SAF-GLOVES-CUT",
       family: `${coating.coating} Coated Gloves, ${knit.cut} Cut, ${knit.gauge} Gauge ${knit.liner}`,
-      price: pairs === 1 ? cents(each) : cents(packPrice("safety", each, pairs)),
+      price: makerPrice(brand, packPrice("safety", each, pairs)),
       unit: pairs === 1 ? "PR" : "DZ",
       piecesPerUnit: pairs,
       sellPack: 1,

@@ -1,8 +1,7 @@
 import { number, oneOf, readCsv } from "../../kit/read-data.ts";
 import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 import { boxOfWipers } from "./same-as.ts";
 
@@ -81,7 +80,7 @@ export const disposableGloves = defineClass("disposable-glove", {
       },
       category: `SAF-DISPOSABLE-${film.material.toUpperCase()}`,
       family: `${film.material} Disposable Gloves, ${film.mil} mil, ${film.grade}, ${powder}`,
-      price: cents(price),
+      price: makerPrice(brand, price),
       unit: box === 1_000 ? "CS" : "BX",
       piecesPerUnit: box,
       shipPack: box === 1_000 ? 1 : 10,

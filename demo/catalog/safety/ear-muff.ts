@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 import { clearGlasses, muffs, yellowCap } from "./same-as.ts";
 
@@ -50,7 +49,7 @@ export const earMuffs = defineClass("ear-muff", {
       },
       category: "SAF-HEARING-MUFFS",
       family: `${band.band} Ear Muffs`,
-      price: cents(cup.base * band.factor * build.factor),
+      price: makerPrice(brand, cup.base * band.factor * build.factor),
       unit: "EA",
       shipPack: 10,
       sameAs: muffs({ band: band.band, rating, cup: cup.cup, color, construction: build.build }),

@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 import { lowered } from "./format-text.ts";
 
@@ -58,7 +57,7 @@ export const earPlugs = defineClass("ear-plug", {
       },
       category: "SAF-HEARING-PLUGS",
       family: `${shape.shape} Ear Plugs, ${cord.cord}`,
-      price: cents((shape.each + cord.adds + pack.adds * (isFoam ? 1 : 3)) * pack.pairs),
+      price: makerPrice(brand, (shape.each + cord.adds + pack.adds * (isFoam ? 1 : 3)) * pack.pairs),
       unit: pack.pairs === 2_000 ? "CS" : "BX",
       piecesPerUnit: pack.pairs,
       shipPack: pack.pairs === 2_000 ? 1 : 10,

@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const cases = readCsv("safety/first-aid-kit/cases.csv", {
   code: text,
@@ -66,7 +65,7 @@ export const firstAidKits = defineClass("first-aid-kit", {
       },
       category: "SAF-FIRSTAID",
       family: `First-Aid Kits, ${level.ansiClass}, ${isRefill ? "Refills" : box.container}`,
-      price: cents(served.base * level.factor * box.factor * fill.factor + trade.adds),
+      price: makerPrice(brand, served.base * level.factor * box.factor * fill.factor + trade.adds),
       unit: isRefill ? "PK" : "KT",
       shipPack: 1,
       sameAs: `first-aid kit ${level.ansiClass} ${served.count} ${box.container} ${fill.fill} ${trade.trade}`,

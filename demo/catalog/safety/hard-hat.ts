@@ -1,7 +1,6 @@
 import { flag, number, readColumn, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 import { capMuffs, clearGlasses, hardHat } from "./same-as.ts";
 
@@ -74,7 +73,10 @@ export const hardHats = defineClass("hard-hat", {
       },
       category: shape.code === "C" ? "SAF-HARDHATS-CAP" : "SAF-HARDHATS-BRIM",
       family: `${shape.shape} Hard Hats, ${rating.rating}`,
-      price: cents(rating.base * shape.factor + suspension.adds + strap.adds + (color.startsWith("Hi-Vis") ? 1.2 : 0)),
+      price: makerPrice(
+        brand,
+        rating.base * shape.factor + suspension.adds + strap.adds + (color.startsWith("Hi-Vis") ? 1.2 : 0),
+      ),
       unit: "EA",
       shipPack: 20,
       sameAs:

@@ -1,8 +1,7 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 /** ANSI/ISEA 107: the least background and retroreflective areas, in square inches. */
 const builds = readCsv("safety/hi-vis-vest/builds.csv", {
@@ -82,7 +81,7 @@ export const hiVisVests = defineClass("hi-vis-vest", {
       },
       category: build.ansiClass === "Class 2" ? "SAF-HIVIS-CLASS2" : "SAF-HIVIS-CLASS3",
       family: `${build.ansiClass} ${build.style} Safety Vests, ${closure}`,
-      price: cents((build.base + trim.adds + back.adds + (closure === "Zipper" ? 1.3 : 0)) * large),
+      price: makerPrice(brand, (build.base + trim.adds + back.adds + (closure === "Zipper" ? 1.3 : 0)) * large),
       unit: "EA",
       shipPack: 25,
       sameAs: `hi-vis vest ${build.code} ${color.color} ${closure} ${trim.trim} ${back.print} ${size}`,

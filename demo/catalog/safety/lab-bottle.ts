@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const mouths = [
   { code: "N", mouth: "Narrow Mouth", category: "LAB-BOTTLES-NARROW", factor: 1 },
@@ -79,7 +78,7 @@ export const labBottles = defineClass("lab-bottle", {
       },
       category: mouth.category,
       family: `${isWash ? "Wash" : mouth.mouth} Bottles, ${material.color} ${material.material}`,
-      price: cents(each * count * (count > 1 ? 0.9 : 1)),
+      price: makerPrice(brand, each * count * (count > 1 ? 0.9 : 1)),
       unit: count > 1 ? "PK" : "EA",
       piecesPerUnit: count,
       shipPack: 1,

@@ -1,7 +1,6 @@
 import { decimal } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { type GlassKind, type Piece, pieces } from "./data-glassware.ts";
 
 const kinds: Readonly<
@@ -85,7 +84,7 @@ export const labGlassware = defineClass("lab-glassware", {
       },
       category: kind.category,
       family: `${piece.kind}s, ${grade}${color === "Amber" ? ", Amber" : ""}${wall.code === "" ? "" : ", Heavy Duty"}`,
-      price: cents(each * count * (count > 1 ? 0.94 : 1)),
+      price: makerPrice(brand, each * count * (count > 1 ? 0.94 : 1)),
       unit: count > 1 ? "PK" : "EA",
       piecesPerUnit: count,
       shipPack: 1,

@@ -1,8 +1,8 @@
 import { flag, number, readCsv, text } from "../../kit/read-data.ts";
 import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 
 const hides = readCsv("safety/leather-glove/hides.csv", {
   code: text,
@@ -71,7 +71,7 @@ export const leatherGloves = defineClass("leather-glove", {
       },
       category: style.isMechanics ? "SAF-GLOVES-MECHANICS" : "SAF-GLOVES-LEATHER",
       family: `${style.style} Gloves, ${hide.material}`,
-      price: pairs === 1 ? cents(each) : cents(packPrice("safety", each, pairs)),
+      price: makerPrice(brand, packPrice("safety", each, pairs)),
       unit: pairs === 1 ? "PR" : "PK",
       piecesPerUnit: pairs,
       shipPack: pairs === 1 ? 12 : 1,

@@ -1,8 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 import { padlock } from "./same-as.ts";
 
@@ -63,7 +62,7 @@ export const lockoutPadlocks = defineClass("lockout-padlock", {
       },
       category: "SAF-LOCKOUT",
       family: `Lockout Padlocks, ${body.material}, ${keying.keying}`,
-      price: cents(each * count * (count > 1 ? 0.95 : 1)),
+      price: makerPrice(brand, each * count * (count > 1 ? 0.95 : 1)),
       unit: count === 1 ? "EA" : "SET",
       piecesPerUnit: count,
       shipPack: 1,

@@ -1,7 +1,6 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const papers = readCsv("safety/paper-product/papers.csv", {
   code: text,
@@ -71,7 +70,7 @@ export const paperProducts = defineClass("paper-product", {
       },
       category: categoryOf(paper.kind),
       family: `${paper.kind}, ${ply} Ply, ${system.system}`,
-      price: cents(paper.base * color.factor * content.factor * system.factor * (ply === 2 ? 1.35 : 1)),
+      price: makerPrice(brand, paper.base * color.factor * content.factor * system.factor * (ply === 2 ? 1.35 : 1)),
       unit: "CS",
       piecesPerUnit: paper.perCase,
       shipPack: 1,

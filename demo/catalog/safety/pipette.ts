@@ -1,8 +1,7 @@
 import { decimal } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 /** Microlitres, and the largest systematic error at full volume that ISO 8655-2 permits, in per cent. */
 const ranges = readCsv("safety/pipette/ranges.csv", { least: number, most: number, color: text, error: number });
@@ -67,7 +66,7 @@ export const pipettes = defineClass("pipette", {
       },
       category: "LAB-PIPETTES",
       family: `${head.words} Pipettes, ${drive.drive}`,
-      price: cents(head.base * drive.factor * build.factor + (isAccredited ? 65 : 0)),
+      price: makerPrice(brand, head.base * drive.factor * build.factor + (isAccredited ? 65 : 0)),
       unit: "EA",
       shipPack: 1,
       sameAs: `pipette ${head.channels} ${drive.drive} ${range.most} ${build.build} ${calibration}`,

@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 
 const fills = readCsv("safety/push-broom/fills.csv", {
   code: text,
@@ -68,7 +67,7 @@ export const pushBrooms = defineClass("push-broom", {
       },
       category: "CLN-BROOMS",
       family: `Push Brooms, ${fill.sweep} Sweep, ${fill.material}, ${block.block} Block`,
-      price: cents((5 + width * 0.68) * fill.factor * block.factor * (trim / 3) ** 0.5 + handle.adds),
+      price: makerPrice(brand, (5 + width * 0.68) * fill.factor * block.factor * (trim / 3) ** 0.5 + handle.adds),
       unit: "EA",
       shipPack: isHead ? 12 : 6,
       sameAs: `push broom ${width} ${fill.code} ${trim} ${block.block} ${mount.mount} ${handle.handle}`,

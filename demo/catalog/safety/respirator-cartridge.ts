@@ -1,7 +1,6 @@
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { connections } from "./respirator.ts";
 import { cartridge, facepiece } from "./same-as.ts";
 
@@ -53,7 +52,7 @@ export const respiratorCartridges = defineClass("respirator-cartridge", {
       },
       category: "SAF-RESP-CART",
       family: `Respirator Cartridges, ${connection}`,
-      price: cents(each * count * (count >= 20 ? 0.88 : 1)),
+      price: makerPrice(brand, each * count * (count >= 20 ? 0.88 : 1)),
       unit: "PK",
       piecesPerUnit: count,
       shipPack: 1,

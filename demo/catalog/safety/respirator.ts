@@ -1,6 +1,5 @@
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { cartridge, facepiece } from "./same-as.ts";
 
 const masks = [
@@ -57,7 +56,7 @@ export const respirators = defineClass("respirator", {
       },
       category: isHalf ? "SAF-RESP-HALF" : "SAF-RESP-FULL",
       family: `${mask.mask} Respirators, ${material.material}`,
-      price: cents(mask.base * material.factor * head.factor),
+      price: makerPrice(brand, mask.base * material.factor * head.factor),
       unit: "EA",
       shipPack: 1,
       sameAs: facepiece({ mask: mask.mask, connection, material: material.material, harness: head.harness, size }),

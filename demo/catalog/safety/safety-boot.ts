@@ -2,8 +2,7 @@ import { decimal } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 
 const toes = [
@@ -71,7 +70,7 @@ export const safetyBoots = defineClass("safety-boot", {
       },
       category: "SAF-BOOTS",
       family: `${height.height} in ${height.style}, ${toe.toe} Toe, ${build.build}`,
-      price: cents(Math.round(height.base + toe.adds + build.adds + (size > 13 ? 10 : 0)) - 0.05),
+      price: makerPrice(brand, Math.round(height.base + toe.adds + build.adds + (size > 13 ? 10 : 0)) - 0.05),
       unit: "PR",
       shipPack: 1,
       sameAs: `safety boot ${height.height} ${height.style} ${toe.toe} ${build.build} ${color} ${size} ${width.code}`,

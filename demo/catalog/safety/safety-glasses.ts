@@ -1,7 +1,7 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents, packPrice } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { packPrice } from "../kit/price.ts";
 import { colorCode } from "./color-code.ts";
 import { foamPlugs } from "./same-as.ts";
 
@@ -88,7 +88,7 @@ export const safetyGlasses = defineClass("safety-glasses", {
       },
       category: { plain: "SAF-EYE-GLASSES", otg: "SAF-EYE-OTG", reader: "SAF-EYE-READERS" }[frame.kind],
       family: `${frame.frame} Safety Glasses`,
-      price: count === 1 ? cents(each) : cents(packPrice("safety", each, count)),
+      price: makerPrice(brand, packPrice("safety", each, count)),
       unit: count === 1 ? "EA" : "PK",
       piecesPerUnit: count,
       shipPack: count === 1 ? 10 : 1,

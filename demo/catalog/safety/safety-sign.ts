@@ -1,8 +1,7 @@
 import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { type SignMessage, signMessages } from "./data-sign-messages.ts";
 import { redPadlock } from "./same-as.ts";
 
@@ -73,7 +72,7 @@ export const safetySigns = defineClass("safety-sign", {
       },
       category: categoryOf(sign.header),
       family: `${sign.header} Sign, ${sign.message}`,
-      price: cents((material.base + area * material.perInch) * (language === "English/Spanish" ? 1.15 : 1)),
+      price: makerPrice(brand, (material.base + area * material.perInch) * (language === "English/Spanish" ? 1.15 : 1)),
       unit: "EA",
       shipPack: 1,
       sameAs: `safety sign ${sign.header} ${sign.message} ${language} ${material.material} ${measure}`,

@@ -1,7 +1,6 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 
 /** Gallons of the can, and width by length of the flat bag in inches. */
@@ -65,7 +64,10 @@ export const trashLiners = defineClass("trash-liner", {
       },
       category: isHigh ? "CLN-LINERS-HD" : "CLN-LINERS-LD",
       family: `${film.density} Liners, ${size.gallons} gal`,
-      price: cents((6 + pounds * (isHigh ? 1.75 : 1.6)) * (color === "Black" || color === "Clear" ? 1 : 1.12)),
+      price: makerPrice(
+        brand,
+        (6 + pounds * (isHigh ? 1.75 : 1.6)) * (color === "Black" || color === "Clear" ? 1 : 1.12),
+      ),
       unit: "CS",
       piecesPerUnit: count,
       shipPack: 1,

@@ -1,7 +1,6 @@
 import { flag, number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
-import { partNumberOf } from "../kit/makers.ts";
-import { cents } from "../kit/price.ts";
+import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
 
 const kinds = readCsv("safety/wiper/kinds.csv", {
@@ -70,7 +69,7 @@ export const wipers = defineClass("wiper", {
       },
       category: "CLN-WIPERS",
       family: `${kind.material} Wipers, ${pack.pack}`,
-      price: cents(each * count * (count > 1 ? 0.92 : 1)),
+      price: makerPrice(brand, each * count * (count > 1 ? 0.92 : 1)),
       unit: wiperUnit(pack.pack, count),
       piecesPerUnit: perPack * count,
       shipPack: 1,
