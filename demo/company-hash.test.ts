@@ -12,7 +12,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
 const files = {
   "1-categories.jsonl": "15ba37c95cfd05223b2b4275847129871387441dd11da7cd297b31c797b0235e",
   "2-items.jsonl": "cf469b79bcc71e427008bbf78bade04ba63c548c0aa86bd9b8b17223beeeb043",
-  "3-links.jsonl": "939d4fbe9e691171167259825775a5aa295d4382cd3f6debd2813188ad579039",
+  "3-links.jsonl": "029a5e093b0ce1d528d087b33496cb54b0323d244532c9a47c81f3e20e7b1612",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
   "5-accounts.jsonl": "6abdbd8a5010101aa28a29f0597ca1498ebfe5c0356adee7e12dda8e12122c9c",
   "6-prices.csv": "664b43c38fda9e70937c4a9c2d608d652feaa0462929a5bd2359fe006365ec9b",

@@ -5,7 +5,7 @@ import { categoryRecords } from "./catalog/category-records.ts";
 import { itemRecords } from "./catalog/item-records.ts";
 import { type CatalogSize, catalogItems } from "./catalog/items.ts";
 import type { CatalogItem } from "./catalog/kit/item-facts.ts";
-import { relationsOf } from "./catalog/relations.ts";
+import { goesWithOf, relationsOf } from "./catalog/relations.ts";
 import { synonymRecords } from "./catalog/synonyms.ts";
 import { companyRecords } from "./company/index.ts";
 import type { CompanyItem } from "./company/items.ts";
@@ -33,19 +33,11 @@ export async function generateCompany(options: CompanyOptions): Promise<readonly
   await mkdir(folder, { recursive: true });
   const items = [...catalogItems(options)];
   const relations = [...relationsOf(items, { seed, asOf })];
-  const related = Map.groupBy(
-    relations.filter(({ kind }) => kind === "related"),
-    ({ sku }) => sku,
-  );
+  const goesWith = goesWithOf(items);
   const company = companyRecords({
     seed,
     asOf,
-    items: items.map((item) =>
-      companyItem(
-        item,
-        (related.get(item.sku) ?? []).map(({ relatedSku }) => relatedSku),
-      ),
-    ),
+    items: items.map((item) => companyItem(item, goesWith(item))),
   });
   const at = (name: string) => join(folder, name);
   const categories = both(company.catalog, both(categoryRecords(), synonymRecords()));
