@@ -14,7 +14,7 @@ const files = {
   "2-items.jsonl": "cf469b79bcc71e427008bbf78bade04ba63c548c0aa86bd9b8b17223beeeb043",
   "3-links.jsonl": "029a5e093b0ce1d528d087b33496cb54b0323d244532c9a47c81f3e20e7b1612",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
-  "5-accounts.jsonl": "6abdbd8a5010101aa28a29f0597ca1498ebfe5c0356adee7e12dda8e12122c9c",
+  "5-accounts.jsonl": "da0fa2045bd2c08940c052c4c5618d5729572beca4af13bd054a2c0b30aa124c",
   "6-prices.csv": "664b43c38fda9e70937c4a9c2d608d652feaa0462929a5bd2359fe006365ec9b",
   "7-stock.csv": "e941ba2eadb70dc9f9440da72ab2055cbaab8ceb5d24ee213ae26fb15b574dbe",
 };

@@ -1,6 +1,7 @@
 import { drawingNamed, drawingSvg } from "@capstan/drawings";
 import { expect, test } from "vitest";
-import { demoCompany } from "../generate.ts";
+import { customCatalogs } from "../company/custom-catalogs.ts";
+import { companyItem, demoCompany } from "../generate.ts";
 import { allBrands, allCategories, allClasses } from "./departments.ts";
 import { catalogItems } from "./items.ts";
 import type { Category } from "./kit/category.ts";
@@ -79,6 +80,16 @@ test("the same seed gives the same catalog", () => {
 
 test("there are variants enough for two million items", { timeout: 120_000 }, () => {
   expect(allClasses.reduce((sum, itemClass) => sum + capacityOf(itemClass), 0)).toBeGreaterThanOrEqual(2_000_000);
+});
+
+test("the hospital's approved list has nitrile exam gloves", () => {
+  const list = [...customCatalogs(items.map((item) => companyItem(item, [])))].find(({ code }) => code === "MILLBROOK");
+  const isListed = (code: string) => (list?.categories ?? []).some((category) => `${code}-`.startsWith(`${category}-`));
+  const materials = items
+    .filter(({ itemClass, draft }) => itemClass.code === "disposable-glove" && isListed(draft.category))
+    .filter(({ draft }) => draft.attributes["grade"] === "Medical Exam")
+    .map(({ draft }) => draft.attributes["material"]);
+  expect(materials).toContain("Nitrile");
 });
 
 function repeated(texts: readonly string[]): string[] {

@@ -7,7 +7,7 @@ interface Plan {
   readonly filterName: string;
   readonly label1: string | null;
   readonly label2: string | null;
-  /** Whole categories, and a part of one more, item by item. */
+  /** Whole categories of any level, and a part of one more, item by item. */
   readonly categories: readonly string[];
   readonly pickedFrom: string;
 }
@@ -22,7 +22,7 @@ const plans: readonly Plan[] = [
     filterName: "millbrook-approved-products",
     label1: "Millbrook Approved",
     label2: "All Products",
-    categories: ["CLN", "HVA", "LGT"],
+    categories: ["CLN", "HVA", "LGT", "SAF-DISPOSABLE"],
     pickedFrom: "SAF",
   },
   {
@@ -55,13 +55,13 @@ const plans: readonly Plan[] = [
 ];
 
 export function* customCatalogs(items: readonly CompanyItem[]): Iterable<CustomCatalogRecord> {
-  const stocked = new Set(items.map(categoryOf));
+  const stocked = (category: string) => items.some(({ categoryCode }) => `${categoryCode}-`.startsWith(`${category}-`));
   for (const { categories, pickedFrom, ...plan } of plans) {
     const picked = items.filter((item) => isSold(item) && categoryOf(item) === pickedFrom).slice(0, pickedCount);
     yield {
       record: "custom-catalog",
       ...plan,
-      categories: categories.filter((category) => stocked.has(category)),
+      categories: categories.filter(stocked),
       skus: picked.map(({ sku }) => sku),
     };
   }
