@@ -11,7 +11,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
  */
 const files = {
   "1-categories.jsonl": "15ba37c95cfd05223b2b4275847129871387441dd11da7cd297b31c797b0235e",
-  "2-items.jsonl": "cf469b79bcc71e427008bbf78bade04ba63c548c0aa86bd9b8b17223beeeb043",
+  "2-items.jsonl": "cd8fcb8fcb0773be41222a19700584e17f8425f7ec4c9c1c6ec9dbce81e597e6",
   "3-links.jsonl": "029a5e093b0ce1d528d087b33496cb54b0323d244532c9a47c81f3e20e7b1612",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
   "5-accounts.jsonl": "da0fa2045bd2c08940c052c4c5618d5729572beca4af13bd054a2c0b30aa124c",

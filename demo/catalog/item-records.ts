@@ -13,14 +13,8 @@ type ImportRow = Readonly<Record<string, unknown>>;
 
 /** Each family's documents and the family itself go before its first item. */
 export function* itemRecords(items: Iterable<CatalogItem>, options: ItemRecordOptions): Generator<ImportRow> {
-  let classCode = "";
-  let known = new Set<string>();
+  const known = new Set<string>();
   for (const item of items) {
-    // Families never cross classes, so only one class's are held at a time.
-    if (item.itemClass.code !== classCode) {
-      classCode = item.itemClass.code;
-      known = new Set();
-    }
     if (!known.has(item.familyCode)) {
       known.add(item.familyCode);
       yield* familyRecords(item);

@@ -80,7 +80,7 @@ export const circuitBreakers = defineClass("circuit-breaker", {
         standard: frame.standard,
       },
       category: "ELE-BREAKER",
-      family: `${frame.mounting} ${kind.name} Circuit Breakers, ${poles} Pole, ${interrupting} kA`,
+      family: `Circuit Breakers, ${frame.mounting}, ${special}${poles} Pole, ${interrupting} kA`,
       price: makerPrice(brand, priceOf(frame, poles, interrupting, amperage) + kind.add),
       unit: "EA",
       sameAs: `circuit breaker ${frame.mounting} ${kind.name} ${poles}P ${amperage} A ${frame.voltage} ${interrupting} kA`,

@@ -3,6 +3,7 @@ import { number, readCsv, readJson, record, text } from "../../kit/read-data.ts"
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
+import { plural } from "../kit/plural.ts";
 
 const kinds = readCsv("electrical/emt-fitting/kinds.csv", {
   name: text,
@@ -69,7 +70,7 @@ export const emtFittings = defineClass("emt-fitting", {
         standard: "UL 514B",
       },
       category: "ELE-CONDUIT",
-      family: `EMT ${kind.name}s, ${material.name}`,
+      family: `EMT ${plural(kind.name)}, ${material.name}`,
       price: makerPrice(
         brand,
         packPrice(

@@ -60,7 +60,7 @@ export const extensionCords = defineClass("extension-cord", {
         standard: "UL 817",
       },
       category: "ELE-CORD",
-      family: `${jacket.type} Extension Cords, ${gauge.awg}/3, ${end.name}${end.isLighted ? " Lighted" : ""}`,
+      family: `Extension Cords, ${jacket.type}, ${gauge.awg}/3, ${end.name}${end.isLighted ? ", Lighted" : ""}`,
       price: makerPrice(brand, 6.5 + length * gauge.price * jacket.factor + end.add),
       unit: "EA",
       sameAs: `extension cord ${jacket.type} ${gauge.awg}/3 ${length} ft ${color} ${end.name} ${end.isLighted}`,

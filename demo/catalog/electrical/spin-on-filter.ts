@@ -122,7 +122,8 @@ export const spinOnFilters = defineClass("spin-on-filter", {
       },
       category:
         filter.type === "Oil" ? "FLT-FILTER-OIL" : filter.type === "Hydraulic" ? "FLT-FILTER-HYD" : "FLT-FILTER-FUEL",
-      family: `${filter.type} Filters, ${filter.thread}, ${inchFraction(Math.round(filter.diameter * 4) / 4)} in Can`,
+      family: `${filter.type} Filters, ${inchFraction(Math.round(filter.diameter * 4) / 4)} in Can`,
+      familySize: filter.thread,
       price: makerPrice(
         brand,
         packPrice(

@@ -1,6 +1,7 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 const formulas = readCsv("electrical/threadlocker/formulas.csv", {
   type: oneOf(["Threadlocker", "Retaining Compound", "Thread Sealant", "Gasket Maker"]),
@@ -54,7 +55,7 @@ export const threadlockers = defineClass("threadlocker", {
       cureTime: 24,
     },
     category: "ADH-LOCK",
-    family: `${formula.type}s, ${formula.strength} Strength, ${formula.grade}`,
+    family: `${plural(formula.type)}, ${formula.strength} Strength, ${formula.grade}`,
     price: makerPrice(brand, pack.price * formula.factor * cure.factor),
     unit: "EA",
     sameAs: `${formula.mark} ${formula.grade} ${cure.name} ${pack.size}`,

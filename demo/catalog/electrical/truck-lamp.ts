@@ -2,6 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { list, number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 const lamps = readCsv("electrical/truck-lamp/lamps.csv", {
   type: text,
@@ -92,7 +93,7 @@ export const truckLamps = defineClass("truck-lamp", {
         standard: isRoad ? "FMVSS 108" : "SAE J1455",
       },
       category: "FLT-LAMP",
-      family: `${lamp.type}s, ${source.name}, ${lamp.shape}, ${size}`,
+      family: `${plural(lamp.type)}, ${source.name}, ${lamp.shape}, ${size}`,
       price: makerPrice(brand, lamp.price * source.factor * (voltage.mark === "12" ? 1 : 1.15) + mount.add),
       unit: "EA",
       sameAs: `truck lamp ${lamp.type} ${source.name} ${lamp.shape} ${size} ${color} ${lens} ${mount.name} ${plug.name} ${voltage.name}`,

@@ -3,6 +3,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
 import { terminalSameAs } from "./wire-terminal-names.ts";
+import { plural } from "../kit/plural.ts";
 
 const studs = ["#10", "#8", "#6", "1/4", "5/16", "3/8", "#4", "1/2"] as const;
 const tabs = ["1/4 in", "3/16 in", "0.110 in"] as const;
@@ -85,7 +86,7 @@ export const wireTerminals = defineClass("wire-terminal", {
         standard: "UL 486A-486B",
       },
       category: "ELE-TERM",
-      family: `${kind.name} Terminals, ${insulation.name}, ${range.range}`,
+      family: `${/Splice|Connector/.test(kind.name) ? plural(kind.name) : `${kind.name} Terminals`}, ${insulation.name}, ${range.range}`,
       price: makerPrice(brand, packPrice("consumables", range.price * kind.factor * insulation.factor, pieces)),
       unit: "PK",
       piecesPerUnit: pieces,

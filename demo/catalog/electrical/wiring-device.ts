@@ -4,6 +4,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
 import { type Device, receptacles, switches } from "./data-wiring-devices.ts";
+import { plural } from "../kit/plural.ts";
 
 const grades = readCsv("electrical/wiring-device/grades.csv", { name: text, mark: text, factor: number, note: text });
 
@@ -65,7 +66,7 @@ export const wiringDevices = defineClass("wiring-device", {
       standard: device.isSwitch ? "UL 20" : device.type.includes("GFCI") ? "UL 943" : "UL 498",
     },
     category: "ELE-DEVICE",
-    family: `${device.type}s, ${device.configuration}, ${grade.name} Grade`,
+    family: `${plural(device.type)}, ${device.configuration}, ${grade.name} Grade`,
     price: makerPrice(brand, packPrice("consumables", priceOf(device, grade.factor) * protection.factor, pieces)),
     unit: pieces === 1 ? "EA" : "PK",
     piecesPerUnit: pieces,

@@ -5,6 +5,7 @@ import { makerPrice, originOf, partNumberOf } from "../kit/makers.ts";
 import { boxFactor } from "../kit/price.ts";
 import { grains } from "./data-grains.ts";
 import { mils } from "./format-size.ts";
+import { plural } from "../kit/plural.ts";
 
 interface WheelSize {
   readonly use: "Cutting" | "Grinding" | "Bench Grinding";
@@ -75,7 +76,7 @@ export const abrasiveWheels = defineClass("abrasive-wheel", {
     const kind = { Cutting: "Cut-Off Wheel", Grinding: "Grinding Wheel", "Bench Grinding": "Bench Grinding Wheel" }[
       size.use
     ];
-    const thick = size.thickness < 0.125 ? size.thickness.toFixed(3).replace(/^0/, "") : inchFraction(size.thickness);
+    const thick = size.thickness < 0.125 ? size.thickness.toFixed(3) : inchFraction(size.thickness);
     const wide = inchFraction(size.diameter);
     const stuff = size.diameter ** 2 * Math.max(size.thickness, 0.08);
     const each = (0.85 + stuff * (size.use === "Bench Grinding" ? 0.52 : 0.82)) * grain.factor;
@@ -107,7 +108,7 @@ export const abrasiveWheels = defineClass("abrasive-wheel", {
         standard: "ANSI B7.1",
       },
       category: categoryOf(size),
-      family: `${kind}s, ${size.wheelType}, ${grain.grain}`,
+      family: `${plural(kind)}, ${size.wheelType}, ${grain.grain}`,
       price: makerPrice(brand, (each + hub) * boxFactor(Math.max(10, pieces)) * pieces),
       unit: pieces > 1 ? "BX" : "EA",
       piecesPerUnit: pieces,

@@ -83,7 +83,7 @@ export const metalSheets = defineClass("metal-sheet", {
         standard: metal.standard,
       },
       category: metal.category,
-      family: `Sheet, ${metal.alloy} ${metal.material}, ${metal.finish}`,
+      family: `${metal.alloy} ${metal.material} Sheet, ${metal.finish}`,
       price: makerPrice(brand, (3.2 + weight * metal.perPound) * edge.factor),
       unit: "EA",
       shipPack: 1,

@@ -7,6 +7,7 @@ import { boxFactor } from "../kit/price.ts";
 import { type NutSize, inchNuts, metricNuts } from "./data-nuts.ts";
 import { codeOf } from "./format-size.ts";
 import { hexNutText } from "./relations.ts";
+import { plural } from "../kit/plural.ts";
 
 const types = [
   { nutType: "Hex Nut", abbreviation: "HEX NUT", mark: "HN", factor: 1 },
@@ -110,7 +111,7 @@ export const nuts = defineClass("nut", {
         standard: shape.standard,
       },
       category: categoryOf(kind.nutType, size.isMetric),
-      family: `${kind.nutType}s, ${metalName}${size.isMetric ? ", Metric" : ""}`,
+      family: `${plural(kind.nutType)}, ${metalName}${size.isMetric ? ", Metric" : ""}`,
       price: makerPrice(brand, each * pieces),
       unit: "PK",
       piecesPerUnit: pieces,

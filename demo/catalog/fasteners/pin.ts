@@ -5,6 +5,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, originOf, partNumberOf } from "../kit/makers.ts";
 import { boxFactor } from "../kit/price.ts";
 import { mils } from "./format-size.ts";
+import { plural } from "../kit/plural.ts";
 
 const kinds = readCsv("fasteners/pin/kinds.csv", {
   pinType: text,
@@ -61,7 +62,7 @@ export const pins = defineClass("pin", {
         standard: kind.standard,
       },
       category: kind.category,
-      family: `${kind.pinType}s, ${coat}`,
+      family: `${plural(kind.pinType)}, ${coat}`,
       price: makerPrice(brand, each * boxFactor(pieces) * pieces),
       unit: "PK",
       piecesPerUnit: pieces,

@@ -6,6 +6,7 @@ import { inchSocketSizes } from "./data-socket-screws.ts";
 import { inchLengths } from "./data-threads.ts";
 import { codeOf, mils } from "./format-size.ts";
 import { usualBox, washerText } from "./relations.ts";
+import { plural } from "../kit/plural.ts";
 
 const finishes = [
   { finish: "Black Oxide", material: "Alloy Steel", grade: "ASTM A574", abbreviation: "BO", mark: "B", factor: 1 },
@@ -71,7 +72,8 @@ export const socketCapScrews = defineClass("socket-cap-screw", {
         standard: "ASME B18.3",
       },
       category: "FAS-BOLTS-SOCKET",
-      family: `${kind}s, ${finishText}, ${size.thread}`,
+      family: `${plural(kind)}, ${finishText}`,
+      familySize: size.thread,
       price: makerPrice(brand, each * pieces),
       unit: "BX",
       piecesPerUnit: pieces,

@@ -5,6 +5,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, originOf, partNumberOf } from "../kit/makers.ts";
 import { boxFactor } from "../kit/price.ts";
 import { codeOf, mils } from "./format-size.ts";
+import { plural } from "../kit/plural.ts";
 
 interface BrushSize {
   readonly brushType: "Wheel" | "Cup" | "Hand";
@@ -77,7 +78,7 @@ export const wireBrushes = defineClass("wire-brush", {
     const name = isHand ? "Hand Wire Brush" : `Wire ${size.brushType} Brush`;
     const style = size.wireStyle === "Knotted" ? 1.5 : 1;
     const base = isHand ? 2.2 + size.diameter * 0.9 : (4 + size.diameter ** 1.7 * 0.85) * style;
-    const wire = wireDiameter.toFixed(3).replace(/^0/, "");
+    const wire = wireDiameter.toFixed(3);
     return {
       name: `${name}, ${isHand ? "" : `${size.wireStyle}, `}${kind.material}, ${measure}, ${wire} in Wire${isHand ? "" : `, ${size.arbor} Arbor`}${pieces > 1 ? `, Pack of ${pieces}` : ""}`,
       shortName: `WIRE ${size.brushType.toUpperCase()} ${size.wireStyle.slice(0, 4).toUpperCase()} ${kind.mark} ${isHand ? `${size.diameter}R ${inchFraction(size.length)}` : inchFraction(size.diameter)} ${wire}${pieces > 1 ? ` PK${pieces}` : ""}`,
@@ -103,7 +104,7 @@ export const wireBrushes = defineClass("wire-brush", {
         arborSize: size.arbor,
       },
       category: categories[size.brushType],
-      family: `${name}es, ${size.wireStyle}`,
+      family: `${plural(name)}, ${size.wireStyle}`,
       price: makerPrice(brand, base * kind.factor * pieces * (pieces > 1 ? boxFactor(100) : 1)),
       unit: pieces > 1 ? "BX" : "EA",
       piecesPerUnit: pieces,

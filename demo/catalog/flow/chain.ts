@@ -3,6 +3,7 @@ import { flag, list, number, object, readJson, record, text } from "../../kit/re
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Working load limits in pounds by trade size in inches: ASTM A413 (30, 43, 70), A391 (80) and A973 (100). */
 const grades = readJson(
@@ -81,7 +82,7 @@ export const weldedChains = defineClass("chain", {
         standard: grade.grade <= 70 ? "ASTM A413" : grade.grade === 80 ? "ASTM A391" : "ASTM A973",
       },
       category: grade.isLifting ? "MAT-CHAIN-LIFT" : "MAT-CHAIN-GENERAL",
-      family: `${grade.name}s, Grade ${grade.grade}, ${finish}`,
+      family: `${plural(grade.name)}, Grade ${grade.grade}, ${finish}`,
       price: makerPrice(brand, worth),
       unit: "EA",
       sameAs: `chain ${grade.grade} ${size} ${finish} ${length}`,

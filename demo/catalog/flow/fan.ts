@@ -2,6 +2,7 @@ import { list, number, object, readJson, record, text } from "../../kit/read-dat
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Blade diameter in inches with air moved at high speed, in cubic feet per minute. */
 const designs = readJson(
@@ -78,7 +79,7 @@ export const fans = defineClass("fan", {
         standard: "UL 507",
       },
       category: design.category,
-      family: `${design.name}s, ${drive.name}, ${motor.name}`,
+      family: `${plural(design.name)}, ${drive.name}, ${motor.name}`,
       price: makerPrice(brand, worth),
       unit: "EA",
       sameAs: `fan ${design.mark} ${blade} ${motor.mark} ${drive.mark} ${voltage} ${color}`,

@@ -4,6 +4,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { sizeCode } from "./data-pipe-sizes.ts";
 import { nipplesFor } from "./pipe-nipple.ts";
+import { plural } from "../kit/plural.ts";
 
 const designs = readCsv("flow/gate-valve/designs.csv", {
   name: text,
@@ -70,7 +71,7 @@ export const gateValves = defineClass("gate-valve", {
         standard: material.isLeadFree ? "MSS SP-139" : "MSS SP-80",
       },
       category: "PIP-GATE",
-      family: `${design.name}s, ${material.name}, Class ${pressureClass}, ${end.name}`,
+      family: `${plural(design.name)}, ${material.name}, Class ${pressureClass}, ${end.name}`,
       price: makerPrice(brand, worth),
       unit: "EA",
       sameAs: checkText(design.mark, material.mark, pressureClass, end.mark, size),

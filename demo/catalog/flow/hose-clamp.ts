@@ -3,6 +3,7 @@ import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
+import { plural } from "../kit/plural.ts";
 
 /** SAE J1508 sizes with the least and greatest hose diameter, in inches. A size's number is its reach over 1/2 inch, in sixteenths. */
 const sizes = readCsv("flow/hose-clamp/sizes.csv", { sae: number, least: number });
@@ -60,7 +61,7 @@ export const hoseClamps = defineClass("hose-clamp", {
         packQuantity: pieces,
       },
       category: "PIP-CLAMP",
-      family: `${kind.name}s, ${kind.material}`,
+      family: `${plural(kind.name)}, ${kind.material}`,
       price: makerPrice(brand, packPrice("fittings", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

@@ -7,6 +7,7 @@ import { type FittingKind, fittingKinds } from "./data-fitting-kinds.ts";
 import { class150Dimensions, class300Dimensions, reductions } from "./data-fitting-sizes.ts";
 import { pipeSizes, sizeCode } from "./data-pipe-sizes.ts";
 import { nipplesFor } from "./pipe-nipple.ts";
+import { plural } from "../kit/plural.ts";
 
 interface FittingSize {
   readonly from: number;
@@ -60,7 +61,7 @@ export const pipeFittings = defineClass("pipe-fitting", {
         standard: material.standard,
       },
       category: material.category,
-      family: `${shape.name}s, ${material.name}, Class ${material.pressureClass}`,
+      family: `${plural(shape.name)}, ${material.name}, Class ${material.pressureClass}`,
       price: makerPrice(brand, packPrice("fittings", worthOf(kind, size.from), pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

@@ -4,6 +4,7 @@ import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { checkText } from "./gate-valve.ts";
+import { plural } from "../kit/plural.ts";
 
 const designs = readCsv("flow/pump/designs.csv", {
   name: text,
@@ -95,7 +96,7 @@ export const pumps = defineClass("pump", {
         amps: Math.round((horsepower * 746 * 10) / (0.55 * voltage)) / 10,
       },
       category: design.category,
-      family: `${design.name}s, ${body}, ${switchType}`,
+      family: `${plural(design.name)}, ${body}, ${switchType}`,
       price: makerPrice(brand, worth),
       unit: "EA",
       sameAs: `pump ${design.mark} ${powerText} ${body} ${switchType} ${voltage} ${cord}`,

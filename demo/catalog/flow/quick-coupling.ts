@@ -4,6 +4,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
 import { sizeCode } from "./data-pipe-sizes.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Body sizes in inches with air flow at 100 psi inlet, in cubic feet per minute. */
 const styles = readCsv("flow/quick-coupling/styles.csv", {
@@ -88,7 +89,7 @@ export const quickCouplings = defineClass("quick-coupling", {
         packQuantity: pieces,
       },
       category: "PIP-QUICK",
-      family: `Air ${half.name}s, ${style.name}, ${metal.name}`,
+      family: `Air ${plural(half.name)}, ${style.name}, ${metal.name}`,
       price: makerPrice(brand, packPrice("fittings", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

@@ -3,6 +3,7 @@ import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
+import { plural } from "../kit/plural.ts";
 
 interface Rating {
   readonly main: number;
@@ -62,7 +63,7 @@ export const runCapacitors = defineClass("run-capacitor", {
         standard: "UL 810, EIA-456-A",
       },
       category: rating.fan === undefined ? "HVA-CAP-SINGLE" : "HVA-CAP-DUAL",
-      family: `${kind}s, ${shape}, ${voltage}V`,
+      family: `${plural(kind)}, ${shape}, ${voltage}V`,
       price: makerPrice(brand, packPrice("fittings", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

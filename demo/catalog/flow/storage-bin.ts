@@ -2,6 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Outside length, width and height in inches, with what one carries in pounds and how many come in a carton. */
 const sizes = readCsv("flow/storage-bin/sizes.csv", {
@@ -58,7 +59,7 @@ export const storageBins = defineClass("storage-bin", {
         packQuantity: pieces,
       },
       category: "MAT-BIN",
-      family: `${kind.name}s, ${sizeText} in`,
+      family: `${plural(kind.name)}, ${sizeText} in`,
       price: makerPrice(brand, each * pieces),
       unit: isCarton ? "CS" : "EA",
       piecesPerUnit: pieces,

@@ -5,6 +5,7 @@ import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
 import { sizeCode } from "./data-pipe-sizes.ts";
 import { type TubeKind, tubeKinds } from "./data-tube-kinds.ts";
+import { plural } from "../kit/plural.ts";
 
 const sizes = readCsv("flow/tube-fitting/sizes.csv", { from: number, to: optional(number) });
 export const tubeFittings = defineClass("tube-fitting", {
@@ -51,7 +52,7 @@ export const tubeFittings = defineClass("tube-fitting", {
         standard: system.standard,
       },
       category: system.category,
-      family: `${system.name} ${shape.name}s`,
+      family: `${system.name} ${plural(shape.name)}`,
       price: makerPrice(brand, packPrice("fittings", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

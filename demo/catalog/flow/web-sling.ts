@@ -2,6 +2,7 @@ import { list, number, object, readCsv, readJson, record, text } from "../../kit
 import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 const types = readJson(
   "flow/web-sling/types.json",
@@ -81,7 +82,7 @@ export const webSlings = defineClass("web-sling", {
         standard: "ASME B30.9, WSTDA-WS-1",
       },
       category: type.category,
-      family: `${type.name}s, ${material.name}, ${width} in, ${ply} Ply`,
+      family: `${plural(type.name)}, ${material.name}, ${width} in, ${ply} Ply`,
       price: makerPrice(brand, worth),
       unit: "EA",
       sameAs: `web sling ${type.mark} ${material.mark} ${width} ${length} ${ply} ${cover.name}`,

@@ -35,8 +35,10 @@ export interface ItemDraft {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
   /** Code of the category it stands on. */
   readonly category: string;
-  /** Those with the same family name and brand stand in one spec grid. */
+  /** The title of its spec grid: what tells it apart but for brand and thread size. */
   readonly family: string;
+  /** The thread size, where each has a grid of its own under the same title. */
+  readonly familySize?: string;
   /** Web price of one unit, in dollars. */
   readonly price: number;
   readonly unit: Unit;
@@ -63,6 +65,12 @@ export interface ItemDraft {
 export type Axes = Readonly<Record<string, readonly unknown[]>>;
 export type Pick<Of extends Axes> = { readonly [Axis in keyof Of]: Of[Axis][number] };
 
+/** Every combination of some choices, of the first makers of a class. */
+export interface Grid {
+  readonly makers: number;
+  readonly axes: Axes;
+}
+
 export interface MakerOf {
   readonly code: string;
   readonly name: string;
@@ -75,11 +83,12 @@ export interface ItemClass {
   readonly unspsc: string;
   readonly drawing: string;
   readonly attributes: readonly AttributeTemplate[];
-  /** Its share of the catalog, beside the others': 1 is usual, 10 is bolts. */
+  /** Its share of the catalog, beside the others': 1 is usual, 10 is bolts. A class of 0 has its additions only. */
   readonly weight: number;
   /** Codes of the brands that make it, the best known first. */
   readonly brands: readonly string[];
   readonly axes: Axes;
+  readonly additions: readonly Grid[];
   allows(pick: Readonly<Record<string, unknown>>): boolean;
   describe(pick: Readonly<Record<string, unknown>>, brand: MakerOf): ItemDraft;
 }
@@ -87,6 +96,14 @@ export interface ItemClass {
 interface Definition<Of extends Axes> {
   /** What varies. Each list begins with the commonest: a small catalog takes the front of every list. */
   readonly axes: Of;
+  /**
+   * What a whole catalog has beyond the class's share: rows of sizes without holes, kinds that buyers look for. They
+   * come after all other items, so that none of those changes its number. An axis that is left out is whole.
+   */
+  readonly additions?: readonly {
+    readonly makers: number;
+    readonly axes: { readonly [Axis in keyof Of]?: readonly Of[Axis][number][] };
+  }[];
   /** False for a combination that nobody makes. */
   readonly allows?: (pick: Pick<Of>) => boolean;
   readonly describe: (pick: Pick<Of>, brand: MakerOf) => ItemDraft;
@@ -94,11 +111,12 @@ interface Definition<Of extends Axes> {
 
 /** The rules of a class; its name, makers and template stand in `classes.csv` and `attributes.csv` of its department. */
 export function defineClass<const Of extends Axes>(code: string, definition: Definition<Of>): ItemClass {
-  const { axes, allows, describe } = definition;
+  const { axes, additions = [], allows, describe } = definition;
   return {
     ...(classRows.get(code) ?? bug(`no class ${code} in classes.csv`)),
     attributes: attributeRows.get(code) ?? [],
     axes,
+    additions: additions.map(({ makers, axes: narrowed }) => ({ makers, axes: { ...axes, ...narrowed } })),
     allows: (pick) => allows?.(pick as Pick<Of>) ?? true,
     describe: (pick, brand) => describe(pick as Pick<Of>, brand),
   };

@@ -16,6 +16,21 @@ export function skusFor(items: number, seed: number): (at: number) => string {
   return (at) => skuOf(at * gap + (hash32(`${seed}/${at}`) % gap));
 }
 
+/** One in so many gaps takes a second number. */
+const gapsPerAddition = 9;
+
+/** Numbers for what is added to such a catalog: they lie in its gaps, and ascend among themselves. */
+export function addedSkusFor(items: number, seed: number): (at: number) => string {
+  const gap = Math.floor(maxSkus / items);
+  if (gap < 2) throw new RangeError(`${items} item numbers leave no gaps`);
+  return (at) => {
+    const place = at * gapsPerAddition;
+    if (place >= items) throw new RangeError(`the gaps of ${items} item numbers hold no ${at} additions`);
+    const taken = hash32(`${seed}/${place}`) % gap;
+    return skuOf(place * gap + ((taken + 1 + (hash32(`${seed}/added/${at}`) % (gap - 1))) % gap));
+  };
+}
+
 function skuOf(place: number): string {
   let rest = place;
   const next = (base: number) => {

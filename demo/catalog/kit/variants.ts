@@ -21,6 +21,17 @@ export function* variantsOf(itemClass: ItemClass, most: number): Generator<Varia
   }
 }
 
+/** The variants that a whole catalog has beyond the class's share; some may be in the share too. */
+export function* additionsOf(itemClass: ItemClass): Generator<Variant> {
+  for (const { makers, axes } of itemClass.additions) {
+    for (const pick of combinations(withBrands({ axes, brands: itemClass.brands.slice(0, makers) }))) {
+      if (!itemClass.allows(pick)) continue;
+      const { [brandAxis]: brandCode, ...rest } = pick;
+      yield { brandCode: String(brandCode), pick: rest };
+    }
+  }
+}
+
 /** How many variants there are in all; counting stops at `enough`. */
 export function capacityOf(itemClass: ItemClass, enough = Number.POSITIVE_INFINITY): number {
   return count(itemClass, withBrands(itemClass), enough);
@@ -29,7 +40,7 @@ export function capacityOf(itemClass: ItemClass, enough = Number.POSITIVE_INFINI
 const brandAxis = "brand code";
 const steps = 40;
 
-function withBrands({ axes, brands }: ItemClass): Axes {
+function withBrands({ axes, brands }: Pick<ItemClass, "axes" | "brands">): Axes {
   return { [brandAxis]: brands, ...axes };
 }
 

@@ -3,6 +3,7 @@ import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { airPrepName, oilName } from "./names.ts";
+import { plural } from "../kit/plural.ts";
 
 const kinds = readCsv("motion/air-preparation/kinds.csv", {
   name: text,
@@ -93,7 +94,7 @@ export const airPreparation = defineClass("air-preparation", {
         material: "Zinc and Aluminum",
       },
       category: kind.category,
-      family: `Air ${kind.name}s${kind.isFilter ? `, ${element.word}` : ""}${hasBowl ? `, ${bowl.bowl}` : ""}`,
+      family: `Air ${plural(kind.name)}${kind.isFilter ? `, ${element.word}` : ""}${hasBowl ? `, ${bowl.bowl}` : ""}`,
       price: makerListPrice(
         brand,
         port.base *

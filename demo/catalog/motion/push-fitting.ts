@@ -3,6 +3,7 @@ import { interleave } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { pushFittingName, tubingName } from "./names.ts";
+import { plural } from "../kit/plural.ts";
 
 const shapeColumns = { name: text, code: text, isThreaded: flag, factor: number, note: text };
 
@@ -80,7 +81,7 @@ export const pushFittings = defineClass("push-fitting", {
         packQuantity: pieces,
       },
       category: shape.isThreaded ? "PNE-FITTINGS-THREADED" : "PNE-FITTINGS-UNION",
-      family: `Push-to-Connect ${shape.name}s, ${material.name}, ${tube.system === "inch" ? "Inch" : "Metric"}${packText}`,
+      family: `Push-to-Connect ${plural(shape.name)}, ${material.name}, ${tube.system === "inch" ? "Inch" : "Metric"}${packText}`,
       price: makerListPrice(brand, each * pieces * (pieces === 1 ? 1 : pieces === 5 ? 0.9 : 0.84)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

@@ -2,6 +2,7 @@ import { decimal } from "@capstan/platform/fraction";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { type GlassKind, type Piece, pieces } from "./data-glassware.ts";
+import { plural } from "../kit/plural.ts";
 
 const kinds: Readonly<
   Record<
@@ -83,7 +84,7 @@ export const labGlassware = defineClass("lab-glassware", {
         standard: kind.standard,
       },
       category: kind.category,
-      family: `${piece.kind}s, ${grade}${color === "Amber" ? ", Amber" : ""}${wall.code === "" ? "" : ", Heavy Duty"}`,
+      family: `${plural(piece.kind)}, ${grade}${color === "Amber" ? ", Amber" : ""}${wall.code === "" ? "" : ", Heavy Duty"}`,
       price: makerPrice(brand, each * count * (count > 1 ? 0.94 : 1)),
       unit: count > 1 ? "PK" : "EA",
       piecesPerUnit: count,

@@ -1,6 +1,7 @@
 import { number, oneOf, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 const papers = readCsv("safety/paper-product/papers.csv", {
   code: text,
@@ -69,7 +70,7 @@ export const paperProducts = defineClass("paper-product", {
         packageQuantity: paper.perCase,
       },
       category: categoryOf(paper.kind),
-      family: `${paper.kind}, ${ply} Ply, ${system.system}`,
+      family: `${paper.kind.endsWith("Tissue") ? paper.kind : plural(paper.kind)}, ${ply} Ply, ${system.system}`,
       price: makerPrice(brand, paper.base * color.factor * content.factor * system.factor * (ply === 2 ? 1.35 : 1)),
       unit: "CS",
       piecesPerUnit: paper.perCase,

@@ -4,6 +4,7 @@ import { crossProduct } from "../kit/combine.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { colorCode } from "./color-code.ts";
+import { plural } from "../kit/plural.ts";
 
 const toes = [
   { code: "ST", toe: "Steel", adds: 0 },
@@ -69,7 +70,7 @@ export const safetyBoots = defineClass("safety-boot", {
         standard: "ASTM F2413-18",
       },
       category: "SAF-BOOTS",
-      family: `${height.height} in ${height.style}, ${toe.toe} Toe, ${build.build}`,
+      family: `${height.height} in ${plural(height.style)}, ${toe.toe} Toe, ${build.build}`,
       price: makerPrice(brand, Math.round(height.base + toe.adds + build.adds + (size > 13 ? 10 : 0)) - 0.05),
       unit: "PR",
       shipPack: 1,

@@ -71,7 +71,7 @@ export const safetySigns = defineClass("safety-sign", {
         standard: sign.header === "Fire" || sign.header === "Exit" ? "29 CFR 1910.37" : "29 CFR 1910.145",
       },
       category: categoryOf(sign.header),
-      family: `${sign.header} Sign, ${sign.message}`,
+      family: `${sign.header} Signs, ${sign.message}`,
       price: makerPrice(brand, (material.base + area * material.perInch) * (language === "English/Spanish" ? 1.15 : 1)),
       unit: "EA",
       shipPack: 1,

@@ -84,7 +84,7 @@ export const combinationWrenches = defineClass("combination-wrench", {
         standard: "ASME B107.100",
       },
       category: isRatcheting ? "HTL-WRENCHES-RATCHETING" : "HTL-WRENCHES-COMBINATION",
-      family: `${style.name} Combination Wrenches, ${opening.system}`,
+      family: `Combination Wrenches, ${style.name}, ${opening.system}`,
       price: makerPrice(brand, (4.2 + 11 * inches ** 1.75) * style.priceFactor),
       unit: "EA",
       sameAs: combinationWrenchIdentity(opening, style.name),

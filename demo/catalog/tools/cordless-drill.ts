@@ -4,6 +4,7 @@ import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { batteryIdentity, kitExtra, kitText, kits } from "./cordless-kits.ts";
 import { type DrillModel, drillModels } from "./data-cordless-drills.ts";
+import { plural } from "../kit/plural.ts";
 
 const colors: Readonly<Record<string, string>> = readJson("tools/cordless-drill/colors.json", record(text));
 
@@ -67,7 +68,7 @@ export const cordlessDrills = defineClass("cordless-drill", {
         color: housingColor(brand.code),
       },
       category: categoryOf[model.kind],
-      family: `Cordless ${model.kind}s, ${model.voltage} V`,
+      family: `Cordless ${plural(model.kind)}, ${model.voltage} V`,
       price,
       unit: "EA",
       sameAs: `cordless ${model.kind} ${model.voltage} V ${model.torque} ${kit.name}`,

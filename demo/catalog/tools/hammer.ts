@@ -2,6 +2,7 @@ import { inchFraction } from "@capstan/platform/fraction";
 import { number, oneOf, readCsv } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 /** One of each kind by turns, the usual weight first. */
 const models = readCsv("tools/hammer/models.csv", {
@@ -101,7 +102,7 @@ export const hammers = defineClass("hammer", {
         standard: "ASME B107.400",
       },
       category: categoryOf[model.kind],
-      family: `${model.kind}s`,
+      family: `${plural(model.kind)}`,
       price: makerPrice(brand, (head.base + (head.dollarsPerPound * model.ounces) / 16) * handle.factor),
       unit: "EA",
       sameAs: `${model.kind} ${model.ounces} ${handle.name}`,

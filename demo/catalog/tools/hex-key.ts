@@ -4,6 +4,7 @@ import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
 import { type Key, arms } from "./data-hex-keys.ts";
 import { openingAttributes, openingCode, openingInches, openingMark, openingText } from "./openings.ts";
+import { plural } from "../kit/plural.ts";
 
 const styles = readCsv("tools/hex-key/styles.csv", {
   name: text,
@@ -75,7 +76,7 @@ export const hexKeys = defineClass("hex-key", {
         standard,
       },
       category: "HTL-HEXKEYS",
-      family: `Hex ${style.name}s, ${key.system}, ${finish.name}`,
+      family: `Hex ${plural(style.name)}, ${key.system}, ${finish.name}`,
       price: makerPrice(brand, packPrice("tools", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

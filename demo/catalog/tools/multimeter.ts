@@ -1,6 +1,7 @@
 import { flag, number, oneOf, optional, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
+import { plural } from "../kit/plural.ts";
 
 /** By turns, the best sold first. */
 const models = readCsv("tools/multimeter/models.csv", {
@@ -70,7 +71,7 @@ export const multimeters = defineClass("multimeter", {
         standard: "IEC 61010-1, UL 61010-1",
       },
       category: isClamp ? "TST-METERS-CLAMP" : "TST-METERS-MULTIMETERS",
-      family: `${model.kind}s, ${model.rating}`,
+      family: `${plural(model.kind)}, ${model.rating}`,
       price,
       unit: "EA",
       sameAs: `${model.kind} ${model.rating} ${model.amps} ${model.current} ${model.counts} ${feature.name} ${kit.name}`,

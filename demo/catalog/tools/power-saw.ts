@@ -6,6 +6,7 @@ import { housingColor } from "./cordless-drill.ts";
 import { batteryIdentity, kitExtra, kitText, kits } from "./cordless-kits.ts";
 import { sawBladeIdentity } from "./saw-blade.ts";
 import { digits } from "./format-size.ts";
+import { plural } from "../kit/plural.ts";
 
 /** By turns, the best sold first. */
 const models = readCsv("tools/power-saw/models.csv", {
@@ -66,7 +67,7 @@ export const powerSaws = defineClass("power-saw", {
         color: housingColor(brand.code),
       },
       category: isCircular ? "PTL-SAWS-CIRCULAR" : "PTL-SAWS-RECIPROCATING",
-      family: `${model.power} ${model.kind}s`,
+      family: `${model.power} ${plural(model.kind)}`,
       price,
       unit: "EA",
       sameAs: `${model.kind} ${power} ${size}${sideText} ${isCorded ? "" : kit.name}`,

@@ -70,7 +70,7 @@ export const sawBlades = defineClass("saw-blade", {
         piecesPerPack: pieces,
       },
       category: duty.isForMetal ? "PTL-BLADES-METAL" : "PTL-BLADES-WOOD",
-      family: `${duty.name} Saw Blades`,
+      family: `Circular Saw Blades, ${duty.name}`,
       price: makerPrice(brand, packPrice("tools", each, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,

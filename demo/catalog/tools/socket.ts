@@ -13,6 +13,7 @@ import {
   openingText,
 } from "./openings.ts";
 import { toStep } from "./format-size.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Square drives with the openings that are made for them, in inches, and the usual outside lengths. */
 const drives = [
@@ -109,7 +110,7 @@ export const sockets = defineClass("socket", {
         standard,
       },
       category: isImpact ? "HTL-SOCKETS-IMPACT" : "HTL-SOCKETS-HAND",
-      family: `${kindText}s, ${driveText} Drive, ${points}-Point, ${depth}, ${opening.system}`,
+      family: `${plural(kindText)}, ${driveText} Drive, ${points}-Point, ${depth}, ${opening.system}`,
       price: makerPrice(brand, (drive.base + 3.4 * inches ** 1.9) * factor),
       unit: "EA",
       sameAs: socketIdentity(opening, drive.drive, kind, depth, points),

@@ -137,7 +137,7 @@ export const twistDrills = defineClass("twist-drill", {
         standard: "ASME B94.11M",
       },
       category: categoryOf[series],
-      family: `${series === "Taper Length" ? series : `${series} Length`} Drills, ${grade.name}, ${size.system}`,
+      family: `${series === "Taper Length" ? series : `${series} Length`} Drills, ${grade.name}, ${size.system === "Metric" ? "Metric" : `${size.system} Sizes`}`,
       price: makerPrice(brand, packPrice("tools", each * fine, pieces)),
       unit: pieces === 1 ? "EA" : "PK",
       piecesPerUnit: pieces,
