@@ -27,6 +27,8 @@ import { vehicleFluid } from "./vehicle-fluid.ts";
 import { wiperBlade } from "./wiper-blade.ts";
 import { wireTerminal } from "./wire-terminal.ts";
 import { wiringDevice } from "./wiring-device.ts";
+import { exitSign } from "./exit-sign.ts";
+import { emergencyLight } from "./emergency-light.ts";
 
 export const electricalDrawings: readonly Drawing[] = [
   batteryCell,
@@ -57,4 +59,6 @@ export const electricalDrawings: readonly Drawing[] = [
   wiperBlade,
   wireTerminal,
   wiringDevice,
+  exitSign,
+  emergencyLight,
 ];

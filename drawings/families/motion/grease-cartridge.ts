@@ -66,7 +66,7 @@ export const greaseCartridge = defineDrawing({
     const isPlain = view === "plain";
     art.group(isPlain ? {} : { move: [78, 0], scale: 0.74 }, () => drawGrease(art, item));
     if (isPlain) return;
-    art.text([300, 504], `NLGI ${item.text("grade", "2")}   ${item.text("temperatureRange", "0 to 350 F")}`, {
+    art.text([300, 504], `${gradeOf(item)}   ${item.text("temperatureRange", "0 to 350 F")}`, {
       size: 32,
       face: "heavy",
       fill: "#14365c",
@@ -75,12 +75,19 @@ export const greaseCartridge = defineDrawing({
   },
 });
 
+/** Anti-seize is sorted by heat, and has no grade. */
+function gradeOf(item: Given): string {
+  return item.has("maxTemperature") ? `${item.number("maxTemperature", 0)} F` : `NLGI ${item.text("grade", "2")}`;
+}
+
 function printOf(item: Given): Print {
   return {
     brand: item.text("brand", "Grease"),
     title: item.text("greaseType", "Lithium Complex EP"),
-    detail: `${item.flag("isFoodGrade") ? "NSF H1  " : ""}NLGI ${item.text("grade", "2")}`,
-    amount: item.text("container", "14 oz Cartridge").replace(/ (Cartridge|Tub|Pail|Keg|Drum|Squeeze Tube)s?$/, ""),
+    detail: `${item.flag("isFoodGrade") ? "NSF H1  " : ""}${gradeOf(item)}`,
+    amount: item
+      .text("container", "14 oz Cartridge")
+      .replace(/ (Cartridge|Tub|Brush-Top Can|Pail|Keg|Drum|Squeeze Tube)s?$/, ""),
     color: bandColor(item.text("color", "Red")),
     body: /black|gray/i.test(item.text("color", "")) ? "#3a3f44" : "#eceef0",
   };
@@ -100,7 +107,7 @@ function drawGrease(art: Art, item: Given): void {
   const print = printOf(item);
   if (/case/i.test(container)) drawRow(art, { ...print, amount: "14 oz" });
   else if (/squeeze/i.test(container)) drawSqueezeTube(art, print);
-  else if (/tub/i.test(container)) drawTub(art, print);
+  else if (/tub|can/i.test(container)) drawTub(art, print);
   else if (/pail/i.test(container)) drawPail(art, print);
   else if (/keg/i.test(container)) drawDrum(art, print, 138);
   else if (/drum/i.test(container)) drawDrum(art, print);

@@ -20,6 +20,7 @@ import { solenoidValve } from "./solenoid-valve.ts";
 import { sprocket } from "./sprocket.ts";
 import { vBelt } from "./v-belt.ts";
 import { vBeltSheave } from "./v-belt-sheave.ts";
+import { qdBushing } from "./qd-bushing.ts";
 
 export const motionDrawings: readonly Drawing[] = [
   ballBearing,
@@ -43,4 +44,5 @@ export const motionDrawings: readonly Drawing[] = [
   oilContainer,
   greaseGun,
   greaseFitting,
+  qdBushing,
 ];

@@ -22,6 +22,7 @@ import { safetyGlasses } from "./safety-glasses.ts";
 import { safetySign } from "./safety-sign.ts";
 import { trashLiner } from "./trash-liner.ts";
 import { wiper } from "./wiper.ts";
+import { exitDevice } from "./exit-device.ts";
 
 export const safetyDrawings: readonly Drawing[] = [
   coatedGlove,
@@ -47,4 +48,5 @@ export const safetyDrawings: readonly Drawing[] = [
   labBottle,
   pipette,
   balance,
+  exitDevice,
 ];

@@ -20,6 +20,9 @@ import { tap } from "./tap.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 import { toolBattery } from "./tool-battery.ts";
 import { twistDrill } from "./twist-drill.ts";
+import { adjustableWrench } from "./adjustable-wrench.ts";
+import { hexKeySet } from "./hex-key-set.ts";
+import { reciprocatingBlade } from "./reciprocating-blade.ts";
 
 export const toolsDrawings: readonly Drawing[] = [
   combinationWrench,
@@ -43,4 +46,7 @@ export const toolsDrawings: readonly Drawing[] = [
   multimeter,
   pressureGauge,
   tapeMeasure,
+  adjustableWrench,
+  hexKeySet,
+  reciprocatingBlade,
 ];
