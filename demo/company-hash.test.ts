@@ -10,13 +10,13 @@ import { demoCompany, generateCompany } from "./generate.ts";
  * that changes one has a bug.
  */
 const files = {
-  "1-categories.jsonl": "15ba37c95cfd05223b2b4275847129871387441dd11da7cd297b31c797b0235e",
-  "2-items.jsonl": "cd8fcb8fcb0773be41222a19700584e17f8425f7ec4c9c1c6ec9dbce81e597e6",
-  "3-links.jsonl": "029a5e093b0ce1d528d087b33496cb54b0323d244532c9a47c81f3e20e7b1612",
+  "1-categories.jsonl": "4a1de1db78dcfa1f09e48cfb136a67400d8d42a0c267e258f9d1bb792b1f2b3f",
+  "2-items.jsonl": "52f076829d6d69fb86e043f7cc681be0db5d4509e6e9158025ccbebc2a9a6fe7",
+  "3-links.jsonl": "638a15a0ff7ea5c63cd8e815c28915d898e4b9ae88433f08b99c7f9a70514229",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
-  "5-accounts.jsonl": "da0fa2045bd2c08940c052c4c5618d5729572beca4af13bd054a2c0b30aa124c",
-  "6-prices.csv": "664b43c38fda9e70937c4a9c2d608d652feaa0462929a5bd2359fe006365ec9b",
-  "7-stock.csv": "e941ba2eadb70dc9f9440da72ab2055cbaab8ceb5d24ee213ae26fb15b574dbe",
+  "5-accounts.jsonl": "7b373cd873d238c7a79a176f45a99cbac1a089dd51a7008ca9af7be628f49537",
+  "6-prices.csv": "baa904715c5e56d48fd9325249e31a609546f9326d3d75ae7f1c2a0854550a33",
+  "7-stock.csv": "3d8927247b1a34d61598b2fbf0ce7505ca09eb0cfc9aee7981acf2f55bcdc6de",
 };
 
 test("the demo company at its full size is the same to the byte", async () => {

@@ -43,6 +43,13 @@ const notes: Readonly<Record<string, string>> = {
 
 export const circuitBreakers = defineClass("circuit-breaker", {
   axes: { frame: frames, function: functions, poles: [1, 2, 3], interrupting: [10, 22, 65, 25, 35], amperage: ratings },
+  additions: [
+    {
+      makers: 2,
+      axes: { function: functions.filter(({ name }) => name === "Standard"), poles: [2, 3], interrupting: [10] },
+    },
+    { makers: 1, axes: { function: functions.filter(({ name }) => name === "GFCI"), poles: [2], interrupting: [10] } },
+  ],
   allows: ({ frame, function: kind, poles, interrupting, amperage }) => {
     if (!frame.poles.includes(poles) || !frame.interrupting.includes(interrupting)) return false;
     if (amperage < frame.from || amperage > frame.upTo) return false;

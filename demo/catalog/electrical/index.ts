@@ -29,6 +29,8 @@ import { vehicleFluids } from "./vehicle-fluid.ts";
 import { wiperBlades } from "./wiper-blade.ts";
 import { wireTerminals } from "./wire-terminal.ts";
 import { wiringDevices } from "./wiring-device.ts";
+import { exitSigns } from "./exit-sign.ts";
+import { emergencyLights } from "./emergency-light.ts";
 
 export const electrical: Department = {
   brands: brandsOf("electrical"),
@@ -62,5 +64,7 @@ export const electrical: Department = {
     wiperBlades,
     vehicleFluids,
     truckLamps,
+    exitSigns,
+    emergencyLights,
   ],
 };

@@ -42,6 +42,12 @@ export const wireTerminals = defineClass("wire-terminal", {
     fit: [...studs, ...tabs, "None"] as const,
     pieces: [100, 50, 25, 500, 1000, 10],
   },
+  additions: [
+    {
+      makers: 2,
+      axes: { kind: kinds.filter(({ name }) => name === "Butt Splice"), fit: ["None"], pieces: [100, 25, 10] },
+    },
+  ],
   allows: ({ kind, insulation, range, fit, pieces }) => {
     if (!kind.fits.includes(fit)) return false;
     const isLarge = !range.range.includes("-");

@@ -43,6 +43,18 @@ const lengths = [1, 0.75, 1.5, 1.25, 2, 0.5, 0.625, 2.5, 3, 0.875, 4] as const;
 
 export const selfDrillingScrews = defineClass("self-drilling-screw", {
   axes: { finish: finishes, length: lengths, pieces: [100, 250, 50, 500, 1_000], product: crossProduct(sizes, heads) },
+  additions: [
+    {
+      makers: 1,
+      axes: {
+        finish: finishes.filter(({ mark }) => mark === "Z"),
+        pieces: [100],
+        product: crossProduct(sizes, heads).filter(([{ size }]) =>
+          ["#6-20", "#8-18", "#10-16", "#12-14"].includes(size),
+        ),
+      },
+    },
+  ],
   allows: ({ product: [size, kind], length, finish, pieces }) => {
     if (length < size.drills + size.diameter * 1.4 || length > size.diameter * 20) return false;
     if (pieces === 1_000 && (length > 1.5 || finish.mark === "S")) return false;

@@ -2,7 +2,7 @@ import { number, readCsv, text } from "../../kit/read-data.ts";
 import { defineClass } from "../kit/item-class.ts";
 import { makerPrice, partNumberOf } from "../kit/makers.ts";
 import { packPrice } from "../kit/price.ts";
-import { oRingSizes } from "./data-o-rings.ts";
+import { allORingSizes, oRingSizes } from "./data-o-rings.ts";
 
 const compounds = readCsv("flow/o-ring/compounds.csv", {
   name: text,
@@ -19,8 +19,23 @@ const compounds = readCsv("flow/o-ring/compounds.csv", {
 /** Packs go by how much room a ring takes. */
 const packs = [25, 10, 100, 50, 5, 2, 1] as const;
 
+/** The pack in which most rings of a size are sold. */
+function usualPack({ inside }: { readonly inside: number }): (typeof packs)[number] {
+  if (inside > 6) return 1;
+  if (inside > 3) return 5;
+  return inside > 1.4 ? 10 : 25;
+}
+
 export const oRings = defineClass("o-ring", {
   axes: { compound: compounds, size: oRingSizes, pieces: packs },
+  additions: ([25, 10, 5, 1] as const).map((pieces) => ({
+    makers: 1,
+    axes: {
+      compound: compounds.filter(({ mark }) => mark === "N70"),
+      size: allORingSizes.filter((size) => usualPack(size) === pieces),
+      pieces: [pieces],
+    },
+  })),
   allows: ({ compound, size, pieces }) => {
     if (compound.mark === "P70" && size.inside > 5) return false;
     if (size.inside > 6) return pieces <= 2;

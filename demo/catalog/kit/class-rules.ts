@@ -1,7 +1,7 @@
 import type { AttributeValue } from "@capstan/drawings";
 import type { Category } from "./category.ts";
 import type { AttributeTemplate, ItemClass, ItemDraft } from "./item-class.ts";
-import { variantsOf } from "./variants.ts";
+import { additionsOf, variantsOf } from "./variants.ts";
 
 const looked = 300;
 
@@ -27,6 +27,17 @@ export function leafCodesOf(categories: readonly Category[]): ReadonlySet<string
   const leaves = (category: Category): readonly string[] =>
     category.below.length > 0 ? category.below.flatMap(leaves) : [category.code];
   return new Set(categories.flatMap(leaves));
+}
+
+/** The categories that a whole catalog's additions stand on; a small one may leave them empty. */
+export function addedCategories(classes: readonly ItemClass[]): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const itemClass of classes) {
+    for (const { brandCode, pick } of additionsOf(itemClass)) {
+      codes.add(itemClass.describe(pick, { code: brandCode, name: brandCode }).category);
+    }
+  }
+  return codes;
 }
 
 function wordBreaches({ name, shortName, description, price }: ItemDraft, where: string): string[] {

@@ -22,6 +22,8 @@ import { solenoidValves } from "./solenoid-valve.ts";
 import { sprockets } from "./sprocket.ts";
 import { vBeltSheaves } from "./v-belt-sheave.ts";
 import { vBelts } from "./v-belt.ts";
+import { qdBushings } from "./qd-bushing.ts";
+import { antiSeizes } from "./anti-seize.ts";
 
 export const motion: Department = {
   brands: brandsOf("motion"),
@@ -48,5 +50,7 @@ export const motion: Department = {
     lubricatingOils,
     greaseGuns,
     greaseFittings,
+    qdBushings,
+    antiSeizes,
   ],
 };

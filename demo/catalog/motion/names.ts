@@ -54,3 +54,7 @@ export function oilName(type: string, viscosity: number, base: string, container
 export function greaseFittingName(thread: string, angle: string, pieces: number): string {
   return `grease fitting ${thread} ${angle} Zinc Plated Steel standard ${pieces}`;
 }
+
+export function bushingName(code: string, bore: string): string {
+  return `QD bushing ${code} ${bore} in`;
+}

@@ -5,6 +5,7 @@ import { makerListPrice, partNumberOf } from "../kit/makers.ts";
 import { sixteenths } from "./format-size.ts";
 import { nearestFirst, range, rowFor } from "./lists.ts";
 import { sheaveName } from "./names.ts";
+import { usualBushing } from "./qd-bushing.ts";
 
 interface Section {
   readonly code: string;
@@ -99,6 +100,7 @@ export const vBeltSheaves = defineClass("v-belt-sheave", {
       sameAs: isBushed
         ? sheaveName(section.code, grooves, decimal(outside))
         : `sheave ${section.code} ${grooves} ${decimal(outside)} bore ${mount.bore}`,
+      ...(bushing && isBushed ? { needs: [usualBushing(bushing.code)] } : {}),
       documents: ["datasheet"],
     };
   },

@@ -9,7 +9,7 @@ import { sheaveName } from "./names.ts";
 /** A cross-section of RMA IP-20 (classical) or IP-22 (narrow), in inches. */
 interface Section {
   readonly code: string;
-  readonly kind: "Classical" | "Narrow";
+  readonly kind: "Classical" | "Narrow" | "Light-Duty";
   readonly topWidth: number;
   readonly thickness: number;
   /** From the number to the length around the outside: classical numbers name the inside. */
@@ -148,34 +148,63 @@ const sections: readonly Section[] = [
   },
 ];
 
-const belts = interleave(
-  sections.map((section) =>
-    section.lengths.map((length) => ({
-      section,
-      name: `${section.code}${length}`,
-      outsideLength: section.kind === "Narrow" ? length / 10 : length + section.outsideExtra,
-    })),
-  ),
-);
+function beltsOf(section: Section) {
+  return section.lengths.map((length) => ({
+    section,
+    name: `${section.code}${length}`,
+    outsideLength: section.kind === "Classical" ? length + section.outsideExtra : length / 10,
+  }));
+}
+
+const belts = interleave(sections.map(beltsOf));
+
+/** Fractional-horsepower sections of RMA IP-23: they run in the grooves of A and B, at less load. */
+const lightSections: readonly Section[] = [
+  { code: "4L", topWidth: 0.5, thickness: 0.3125, pricePerInch: 0.13, lengths: range(180, 1000, 10) },
+  { code: "5L", topWidth: 0.65625, thickness: 0.375, pricePerInch: 0.18, lengths: range(230, 1000, 10) },
+  { code: "3L", topWidth: 0.375, thickness: 0.21875, pricePerInch: 0.11, lengths: range(160, 600, 10) },
+].map((section) => ({ ...section, kind: "Light-Duty", outsideExtra: 0 }));
+
+/** The light-duty belt of the same width and length, or the classical one: A52 and 4L540. */
+function counterpartOf({ section, outsideLength }: (typeof belts)[number]): readonly string[] {
+  const light = { A: "4L", B: "5L" }[section.code];
+  if (light !== undefined) return [`v-belt ${light}${outsideLength * 10} 1`];
+  const classical = sections.find(({ code }) => code === { "4L": "A", "5L": "B" }[section.code]);
+  return classical ? [`v-belt ${classical.code}${outsideLength - classical.outsideExtra} 1`] : [];
+}
 
 const packs = readCsv("motion/v-belt/packs.csv", { pieces: number, discount: number });
 
 function categoryOf({ code, kind }: Section): string {
   if (code.endsWith("X")) return "MOT-BELTS-COGGED";
+  if (kind === "Light-Duty") return "MOT-BELTS-LIGHT";
   return kind === "Narrow" ? "MOT-BELTS-NARROW" : "MOT-BELTS-CLASSICAL";
 }
 
 function useOf({ code, kind }: Section): string {
   if (code.endsWith("X"))
     return "Raw edges grip better than a wrapped belt, and the cogs let it bend round small sheaves and shed heat; expect two to three percent less slip.";
+  if (kind === "Light-Duty") return "For fans, blowers and machines of up to about one horsepower.";
   if (code === "D" || code === "8V") return "For the largest drives, such as crushers and big compressors.";
   return kind === "Narrow"
     ? "Narrow sections sit deeper in the groove and carry about three times the power of a classical belt of the same width."
     : "Wrapped in oil- and heat-resistant fabric that slips a little under shock instead of jerking the drive.";
 }
 
+const standards = { Classical: "RMA IP-20", Narrow: "RMA IP-22", "Light-Duty": "RMA IP-23" } as const;
+
 export const vBelts = defineClass("v-belt", {
   axes: { belt: belts, pack: packs },
+  additions: [
+    {
+      makers: 1,
+      axes: {
+        belt: belts.filter(({ section }) => section.code === "A" || section.code === "B"),
+        pack: packs.filter(({ pieces }) => pieces === 1),
+      },
+    },
+    { makers: 1, axes: { belt: lightSections.flatMap(beltsOf), pack: packs.filter(({ pieces }) => pieces === 1) } },
+  ],
   allows: ({ belt, pack }) => pack.pieces === 1 || (belt.section.code !== "A" && belt.outsideLength >= 40),
   describe: ({ belt, pack }, brand) => {
     const { section } = belt;
@@ -202,7 +231,7 @@ export const vBelts = defineClass("v-belt", {
         material: isCogged ? "EPDM with Polyester Cord" : "Neoprene with Polyester Cord",
         temperatureRange: isCogged ? "-60 to 250 F" : "-35 to 180 F",
         packQuantity: pack.pieces,
-        standard: section.kind === "Narrow" ? "RMA IP-22" : "RMA IP-20",
+        standard: standards[section.kind],
       },
       category: categoryOf(section),
       family: `${isCogged ? "Cogged " : ""}V-Belts, ${section.code} Section${isSet ? `, Sets of ${pack.pieces}` : ""}`,
@@ -210,7 +239,10 @@ export const vBelts = defineClass("v-belt", {
       unit: isSet ? "SET" : "EA",
       piecesPerUnit: pack.pieces,
       sameAs: `v-belt ${belt.name} ${pack.pieces}`,
-      goesWith: ["6", "4", "9"].map((outside) => sheaveName(section.code.replace("X", ""), pack.pieces, outside)),
+      goesWith: [
+        ...["6", "4", "9"].map((outside) => sheaveName(section.code.replace("X", ""), pack.pieces, outside)),
+        ...(isSet ? [] : counterpartOf(belt)),
+      ],
     };
   },
 });

@@ -24,6 +24,7 @@ import { safetyGlasses } from "./safety-glasses.ts";
 import { safetySigns } from "./safety-sign.ts";
 import { trashLiners } from "./trash-liner.ts";
 import { wipers } from "./wiper.ts";
+import { exitDevices } from "./exit-device.ts";
 
 export const safety: Department = {
   brands: brandsOf("safety"),
@@ -52,5 +53,6 @@ export const safety: Department = {
     labBottles,
     pipettes,
     balances,
+    exitDevices,
   ],
 };

@@ -22,6 +22,9 @@ import { taps } from "./tap.ts";
 import { tapeMeasures } from "./tape-measure.ts";
 import { toolBatteries } from "./tool-battery.ts";
 import { twistDrills } from "./twist-drill.ts";
+import { adjustableWrenches } from "./adjustable-wrench.ts";
+import { hexKeySets } from "./hex-key-set.ts";
+import { reciprocatingBlades } from "./reciprocating-blade.ts";
 
 export const tools: Department = {
   brands: brandsOf("tools"),
@@ -48,5 +51,8 @@ export const tools: Department = {
     multimeters,
     pressureGauges,
     tapeMeasures,
+    adjustableWrenches,
+    hexKeySets,
+    reciprocatingBlades,
   ],
 };

@@ -66,6 +66,7 @@ const stems: Readonly<Record<Model["kind"], string>> = {
 
 export const pliers = defineClass("pliers", {
   axes: { model: models, grip: grips, finish: finishes },
+  additions: [{ makers: 4, axes: { model: models.filter(({ kind }) => kind === "Locking") } }],
   allows: ({ model, grip, finish }) => {
     // Locking pliers have bare levers, plated against rust; the others are never bare.
     if (model.kind === "Locking") return finish === "Nickel Chrome" && (grip.code === "P" || grip.code === "C");
