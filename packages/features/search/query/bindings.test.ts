@@ -38,3 +38,14 @@ test.each(["10 screw", "5 in flute", "class 2 in", "merv filter"])("%s binds not
 test("what is left has the sizes that belong to nothing", () => {
   expect(read("grade 8 5/16-18 bolt").rest.trim()).toBe("5/16-18 bolt");
 });
+
+test("a value that belongs to the name of a type is bound to nothing: a 90 degree elbow is no elbow of some degree", () => {
+  const known = vocabularyOf({
+    heads: [],
+    types: ["90 Degree Elbow", "Grease Fitting"],
+    pairs: pairsOf({ name: "Angle", unit: "", value: "90 Degree" }),
+    designations: [],
+  });
+  expect(bindingsIn("90 degree elbows", known, () => []).pairs).toEqual([]);
+  expect(bindingsIn("90 degree grease fitting", known, () => []).pairs).toEqual([["degree=90"]]);
+});

@@ -55,8 +55,14 @@ export function bindingsIn(text: string, vocabulary: Vocabulary, sameAs: (word: 
     if (measured.test(first.slice(at + typed.length))) return typed;
     return take(name, given, !labels.has(singularOf(name.toLowerCase()))) ? " " : typed;
   });
-  const rest = second.replaceAll(behind, (typed, given: string, name: string) =>
-    take(name, given, true) ? " " : typed,
+  const rest = second.replaceAll(behind, (typed, given: string, name: string, at: number) =>
+    !isInType(vocabulary, [given, name], second.slice(at + typed.length)) && take(name, given, true) ? " " : typed,
   );
   return { pairs, rest };
+}
+
+/** "90 Degree Elbow" is the name of a type, and 90 no value of its degrees. */
+function isInType({ isHead, tellsApart }: Vocabulary, words: readonly string[], after: string): boolean {
+  const nouns = after.toLowerCase().split(/\s+/).map(singularOf).filter(isHead);
+  return nouns.some((noun) => words.every((word) => tellsApart(noun, singularOf(word.toLowerCase()))));
 }

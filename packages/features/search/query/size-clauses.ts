@@ -14,12 +14,12 @@ export function rowClauses({ rows }: ParsedQuery): readonly Clause[] {
   );
 }
 
-/** One at least of the lengths without a name of their own is the size by which the class is told. */
+/** One at least of the lengths without a name of their own is the size by which the class is told. The angle of an elbow is none. */
 export function primaryClauses(query: ParsedQuery): readonly Clause[] {
   const { measures, otherMeasures, nearMeasures, units, isSentence } = query;
   const isNamed = units.length > 0 && !isSentence;
   const bare = measures.filter(
-    (measure) => /^(?:mm|no|t):|^n:0\./.test(measure) || (isNamed && /^n:\d{1,2}(?:\.\d+)?$/.test(measure)),
+    (measure) => /^(?:mm|no|t):|^n:0\./.test(measure) || (isNamed && /^n:(?!45$|90$)\d{1,2}(?:\.\d+)?$/.test(measure)),
   );
   if (bare.length === 0) return [];
   const sizes = bare.flatMap((measure) => [
