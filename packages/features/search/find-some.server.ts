@@ -11,6 +11,8 @@ export interface SomeRequest {
   readonly filters: Filters;
   readonly accountNumber: string | null;
   readonly size: number;
+  /** Left out, what comes close is found where nothing matches. */
+  readonly isMatchNeeded?: boolean;
 }
 
 /** What a short list shows of an item, without asking the database. */
@@ -27,9 +29,18 @@ export async function findSome(
   request: SomeRequest,
 ): Promise<readonly ShortItem[] | undefined> {
   return fallbackIfUnavailable(undefined, async () => {
-    const found = await runSearch(opensearch, request, "all");
-    return found.length > 0 || request.query === null ? found : runSearch(opensearch, request, "close");
+    for (const strictness of stepsFor(request)) {
+      const found = await runSearch(opensearch, request, strictness);
+      if (found.length > 0) return found;
+    }
+    return [];
   });
+}
+
+/** As the page of results does it. */
+function stepsFor({ query, isMatchNeeded = false }: SomeRequest): readonly Strictness[] {
+  if (query === null) return ["all"];
+  return ["all", ...(query.head === null ? [] : ["loose" as const]), ...(isMatchNeeded ? [] : ["close" as const])];
 }
 
 interface EngineAnswer {

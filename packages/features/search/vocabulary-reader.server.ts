@@ -24,29 +24,30 @@ interface Buckets {
 
 /** The catalog's own words in memory, read from the index every few minutes; the last ones outlive an outage. */
 export function vocabularyReader(opensearch: OpensearchHandle, { freshMs = 300_000 } = {}): () => Promise<Vocabulary> {
-  const load = async () => {
-    const { aggregations } = await opensearch.search<Answer>("vocabulary", {
-      index: productsIndex,
-      parts: ["aggregations"],
-      body: {
-        size: 0,
-        track_total_hits: false,
-        aggs: {
-          heads: { terms: { field: "heads", size: maxHeads } },
-          types: { terms: { field: "type", size: maxTypes } },
-          pairs: { terms: { field: "pairs", size: maxPairs } },
-          designations: { terms: { field: "designations", size: maxDesignations } },
-        },
-      },
-    });
-    const termsOf = (buckets: Buckets | undefined) => (buckets?.buckets ?? []).map(({ key }) => key);
-    return vocabularyOf({
-      heads: termsOf(aggregations?.heads),
-      types: termsOf(aggregations?.types),
-      pairs: termsOf(aggregations?.pairs),
-      designations: termsOf(aggregations?.designations),
-    });
-  };
-  const lastKnown = createLastKnown({ load, freshMs, patienceMs });
+  const lastKnown = createLastKnown({ load: async () => readVocabulary(opensearch), freshMs, patienceMs });
   return async () => (await lastKnown("vocabulary")) ?? noVocabulary;
+}
+
+export async function readVocabulary(opensearch: OpensearchHandle): Promise<Vocabulary> {
+  const { aggregations } = await opensearch.search<Answer>("vocabulary", {
+    index: productsIndex,
+    parts: ["aggregations"],
+    body: {
+      size: 0,
+      track_total_hits: false,
+      aggs: {
+        heads: { terms: { field: "heads", size: maxHeads } },
+        types: { terms: { field: "type", size: maxTypes } },
+        pairs: { terms: { field: "pairs", size: maxPairs } },
+        designations: { terms: { field: "designations", size: maxDesignations } },
+      },
+    },
+  });
+  const termsOf = (buckets: Buckets | undefined) => (buckets?.buckets ?? []).map(({ key }) => key);
+  return vocabularyOf({
+    heads: termsOf(aggregations?.heads),
+    types: termsOf(aggregations?.types),
+    pairs: termsOf(aggregations?.pairs),
+    designations: termsOf(aggregations?.designations),
+  });
 }

@@ -38,6 +38,13 @@ export function mixSuggestions(answer: TypeaheadAnswer): readonly MixedSuggestio
   ];
 }
 
+/** The line whose panel opens while somebody types: the first suggestion's. A guide's is opened by who goes there, unless it is alone. */
+export function opensByItself(lines: readonly { readonly kind: string }[]): number | null {
+  const suggested = lines.findIndex(({ kind }) => kind !== "guide" && kind !== "recent");
+  if (suggested !== -1) return suggested;
+  return lines[0]?.kind === "guide" ? 0 : null;
+}
+
 function withOneBranchEntry(texts: readonly string[]): readonly MixedSuggestion[] {
   const first = texts.findIndex(isBranchTerm);
   return texts

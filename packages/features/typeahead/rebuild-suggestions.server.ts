@@ -1,11 +1,23 @@
-import { allBrands, allGuides, familiesByCode, readCategoryTree } from "@capstan/features/catalog/server";
+import { type NamePart, allBrands, allGuides, namePartsIn, readCategoryTree } from "@capstan/features/catalog/server";
+import {
+  haveMatches,
+  namerOf,
+  parseQuery,
+  readVocabulary,
+  recordedSearches,
+  synonymGroups,
+  synonymsFrom,
+} from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
 import type { Database } from "@capstan/platform/db";
 import { createGeneration, deleteLeftovers, swapGeneration } from "@capstan/platform/index-alias";
 import { withAdvisoryLock } from "@capstan/platform/advisory-lock";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
+import { recordedRule } from "./suggestions/recorded-terms.ts";
 import { readCategories } from "./suggestions/read-categories.server.ts";
 import { type SuggestionDocument, suggestionDocuments } from "./suggestions/suggestion-documents.server.ts";
+import { suggestionTerms } from "./suggestions/suggestion-terms.ts";
+import { phrasesFor } from "./suggestions/synonym-terms.ts";
 import { suggestionsIndex, suggestionsShape } from "./suggestions/suggestions-index.server.ts";
 
 export interface RebuildSuggestionsDeps {
@@ -16,6 +28,7 @@ export interface RebuildSuggestionsDeps {
 }
 
 const batchSize = 2_000;
+const maxPartsOfCategory = 1_000;
 const patient = { requestTimeout: 60_000 };
 
 /**
@@ -39,13 +52,28 @@ async function rebuild({ db, opensearch, graceMs }: RebuildSuggestionsDeps): Pro
 }
 
 async function readDocuments(db: Database, opensearch: OpensearchHandle): Promise<readonly SuggestionDocument[]> {
-  const [categoryTree, brands, guides] = await Promise.all([readCategoryTree(db), allBrands(db), allGuides(db)]);
+  const [categoryTree, brands, guides, synonyms, recorded] = await Promise.all([
+    readCategoryTree(db),
+    allBrands(db),
+    allGuides(db),
+    synonymGroups(db),
+    recordedSearches(db, recordedRule),
+  ]);
   const categories = await readCategories(opensearch, [...categoryTree.categories.keys()]);
-  const familyNames = await familiesByCode(
-    db,
-    categories.flatMap(({ families }) => [...families.keys()]),
+  const nameParts = new Map<string, readonly NamePart[]>();
+  for (const { code } of categories) nameParts.set(code, await namePartsIn(db, code, maxPartsOfCategory));
+  const reading = {
+    synonyms: synonymsFrom(synonyms),
+    vocabulary: await readVocabulary(opensearch),
+    namer: namerOf(categoryTree),
+  };
+  const all = suggestionTerms({ categoryTree, brands, categories, nameParts, synonyms, recorded });
+  const isFound = await haveMatches(
+    opensearch,
+    all.map(({ text }) => parseQuery(text, reading)),
   );
-  return suggestionDocuments({ categoryTree, brands, guides, familyNames, categories });
+  const terms = all.filter((_, at) => isFound[at]);
+  return suggestionDocuments({ categoryTree, brands, guides, categories, terms, phrasesFor: phrasesFor(synonyms) });
 }
 
 async function write(

@@ -4,7 +4,7 @@ import {
   listedCategories,
   readCatalogScope,
 } from "@capstan/features/account/server";
-import { countBody, noFilters, productsIndex } from "@capstan/features/search/server";
+import { firstMatchBody, noFilters, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { Result } from "@capstan/platform/result";
@@ -27,13 +27,12 @@ export async function suggestWithin(
 ): Promise<Result<TypeaheadAnswer>> {
   const scope = await readCatalogScope(deps.db, visitor);
   const restriction = ownRestriction(scope);
-  if (!scope || restriction.kind === "none") return suggest(deps, input);
+  if (!scope || restriction.kind === "none") return orRoots(deps, await suggest(deps, input), { ...input, scope });
   const within = {
     clauses: restrictionClauses(restriction),
     keep: async (found: Suggestions) => keepListed(deps, found, { scope, restriction }),
   };
-  const answer = await suggest(deps, { ...input, within });
-  return answer.ok && isNothing(answer.value) ? withRoots(deps, answer, { ...input, scope }) : answer;
+  return orRoots(deps, await suggest(deps, { ...input, within }), { ...input, scope });
 }
 
 interface Scoped {
@@ -87,21 +86,21 @@ async function termBodies(
   if (restriction.kind === "nothing") return [];
   const filters = { ...noFilters, ...filtersOf(restriction) };
   const queries = await Promise.all(terms.map(async ({ display }) => parseText(deps, display)));
-  return queries.map((query) => countBody(query, { filters }));
+  return queries.map((query) => firstMatchBody(query, { filters }));
 }
 
 function isNothing(answer: TypeaheadAnswer): boolean {
   return Object.values(answer).every(({ length }) => length === 0);
 }
 
-/** Where the catalog has nothing of what was typed, the list shows what it has. */
-async function withRoots(
+/** Where there is nothing of what was typed, the list shows what there is. */
+async function orRoots(
   { db, categoryTree }: ProductsDeps,
-  answer: Extract<Result<TypeaheadAnswer>, { ok: true }>,
-  { text, limits, scope }: Pick<WithinInput, "text" | "limits"> & { readonly scope: CatalogScope },
+  answer: Result<TypeaheadAnswer>,
+  { text, limits, scope }: Pick<WithinInput, "text" | "limits"> & { readonly scope: CatalogScope | null },
 ): Promise<Result<TypeaheadAnswer>> {
-  if (text.trim().length < minCharacters) return answer;
-  const [tree, listed] = await Promise.all([categoryTree(), listedCategories(db, scope)]);
+  if (!answer.ok || !isNothing(answer.value) || text.trim().length < minCharacters) return answer;
+  const [tree, listed] = await Promise.all([categoryTree(), scope && listedCategories(db, scope)]);
   const roots = (tree?.below(null) ?? []).filter(({ code }) => listed?.has(code) ?? true).slice(0, limits.categories);
   const categorySuggestionResults = roots.map((root) => ({
     display: pathDisplay([root]),

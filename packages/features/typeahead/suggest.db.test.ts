@@ -1,4 +1,15 @@
-import { findSome, indexChangedItems, noFilters, productsIndex, parseQuery } from "@capstan/features/search/server";
+import { readCategoryTree } from "@capstan/features/catalog/server";
+import {
+  findSome,
+  indexChangedItems,
+  namerOf,
+  noFilters,
+  parseQuery,
+  productsIndex,
+  readVocabulary,
+  synonymGroups,
+  synonymsFrom,
+} from "@capstan/features/search/server";
 import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +33,7 @@ beforeAll(async () => {
 }, 240_000);
 
 async function answerTo(text: string, wanted = limits) {
-  const result = await suggest({ opensearch }, { text, limits: wanted });
+  const result = await suggest({ db, opensearch }, { text, limits: wanted });
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
@@ -113,14 +124,43 @@ test.each([
   expect((await terms(typed))[0]).toBe(words);
 });
 
-test("the beginning of an item number or a part number brings the number", async () => {
-  const { sku, part_number_key: key } = await db
+test("the beginning of an item number or a maker's number brings the number as it is written", async () => {
+  const { sku, manufacturer_part_number: number } = await db
     .selectFrom("item")
-    .select(["sku", "part_number_key"])
+    .select(["sku", "manufacturer_part_number"])
+    .where("lifecycle", "=", "active")
     .orderBy("sku")
     .executeTakeFirstOrThrow();
   expect(await terms(sku.slice(0, 5).toLowerCase())).toContain(sku);
-  expect(await terms(key)).toContain(key);
+  expect(await terms(number.replaceAll("-", ""))).toContain(number);
+});
+
+test("a bar code is nothing to type, and is suggested to nobody", async () => {
+  const codes = await db.selectFrom("item_alias").select("key").where("kind", "=", "gtin").limit(20).execute();
+  expect(codes.length).toBeGreaterThan(0);
+  for (const { key } of codes) {
+    expect(await terms(key)).not.toContain(key);
+    expect(await terms(key.slice(0, 6))).not.toContain(key);
+  }
+});
+
+test.each([
+  ["zip", "zip tie"],
+  ["allen", "allen key"],
+  ["locknu", "lock nuts"],
+  ["guan", "guante"],
+])("who types %s is offered %s: other names for a thing lead to it", async (typed, term) => {
+  expect(await terms(typed)).toContain(term);
+});
+
+test("a number with its sign means that number, and nothing of so many percent", async () => {
+  const found = await terms("#10");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((term) => !term.includes("#10"))).toEqual([]);
+});
+
+test("where the last word is only begun and fits nothing, what fits the others is offered", async () => {
+  expect(await terms("hex nuts qq")).toContain("hex nuts");
 });
 
 test("a customer's own number is suggested to nobody", async () => {
@@ -141,7 +181,7 @@ test("the limits hold for each kind by itself, none included", async () => {
   expect(few.generalSuggestionResults).toHaveLength(1);
 });
 
-test("no term finds nothing when it is searched for", async () => {
+test("every term has a match when it is searched for", async () => {
   const index = opensearch.index("suggestions");
   const all = await opensearch.run("all", async (client) =>
     client.search({ index, size: 10_000, body: { query: { term: { kind: "term" } } } }),
@@ -150,26 +190,46 @@ test("no term finds nothing when it is searched for", async () => {
   expect(texts.length).toBeGreaterThan(1_000);
   const step = Math.ceil(texts.length / 200);
   const sampled = texts.filter((_, at) => at % step === 0);
+  const reading = {
+    synonyms: synonymsFrom(await synonymGroups(db)),
+    vocabulary: await readVocabulary(opensearch),
+    namer: namerOf(await readCategoryTree(db)),
+  };
+  const request = { filters: noFilters, accountNumber: null, size: 1, isMatchNeeded: true } as const;
   const empty: string[] = [];
   for (const text of sampled) {
-    const found = await findSome(opensearch, {
-      query: parseQuery(text),
-      filters: noFilters,
-      accountNumber: null,
-      size: 1,
-    });
+    const found = await findSome(opensearch, { ...request, query: parseQuery(text, reading) });
     if (found?.length === 0) empty.push(text);
   }
   expect(empty).toEqual([]);
 }, 300_000);
 
+test("what was searched for often, on several days, in words of the catalog is offered to others; nothing else is", async () => {
+  const today = new Date();
+  const dayAgo = (days: number) => new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  const rows = ["stainless gloves nuts", "cheap hex nuts", "hex nuts 0884512907", "hex nuts jane"].flatMap((term) =>
+    [1, 2, 3].map((days) => ({ day: dayAgo(days), term, suggest_config_id: null, found: 3, times: 4 })),
+  );
+  const once = { day: dayAgo(1), term: "nuts hex steel", suggest_config_id: null, found: 3, times: 99 };
+  const good = [1, 2, 3].map((days) => ({ ...once, term: "zinc plated steel nuts", day: dayAgo(days), times: 4 }));
+  await db
+    .insertInto("search_selection")
+    .values([...rows, ...good, once])
+    .execute();
+  await rebuildSuggestions(deps);
+  expect(await terms("zinc plated steel n")).toContain("zinc plated steel nuts");
+  const others = await Promise.all(["stainless gloves", "cheap hex", "hex nuts", "nuts hex"].map(terms));
+  expect(others.flat().filter((term) => /cheap|jane|\d{5}|^nuts hex|^stainless gloves/.test(term))).toEqual([]);
+  await db.deleteFrom("search_selection").execute();
+}, 120_000);
+
 test("fewer than two characters after trimming never reach the engine [spec 7.2/1] [spec 9/8.1]", async () => {
   const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
   for (const text of ["", "h", " h ", "   "]) {
-    const result = await suggest({ opensearch: away }, { text, limits });
+    const result = await suggest({ db, opensearch: away }, { text, limits });
     expect(result).toMatchObject({ ok: true, value: { generalSuggestionResults: [] } });
   }
-  expect(await suggest({ opensearch: away }, { text: "he", limits })).toMatchObject({
+  expect(await suggest({ db, opensearch: away }, { text: "he", limits })).toMatchObject({
     ok: false,
     failure: { code: "ENGINE_UNAVAILABLE" },
   });
@@ -195,7 +255,7 @@ test("a rebuild takes in what is new and drops what is gone, and leaves one inde
 test("a store without suggestions yet answers with empty lists", async () => {
   const url = process.env["OPENSEARCH_URL"] ?? "";
   const fresh = createOpensearch({ url, prefix: `${engines.prefix}fresh-`, timeoutMs: 20_000 });
-  const result = await suggest({ opensearch: fresh }, { text: "hex 38", limits });
+  const result = await suggest({ db, opensearch: fresh }, { text: "hex 38", limits });
   await fresh.close();
   expect(result).toEqual({
     ok: true,

@@ -4,7 +4,7 @@ import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { urls } from "../../urls.ts";
-import { ensureProductsIndex, popularSearches, resultsReader, searchRecorder, synonymsReader } from "../server.ts";
+import { ensureProductsIndex, recordedSearches, resultsReader, searchRecorder, synonymsReader } from "../server.ts";
 import { suggestConfigIds } from "../suggest-config.ts";
 
 const engines = testEngines();
@@ -114,23 +114,30 @@ test("a database that is away costs the rows that wait and nothing else", async 
   await away.close();
 });
 
-test("popular searches are those of the last days that found something, and too few to be anybody's in particular", async () => {
-  const record = (text: string, found: number, times: number) => {
-    for (let time = 0; time < times; time += 1) recorder.record({ text, suggestConfigId: null, found });
+test("recorded searches are typed ones of the last weeks that found something, often enough and on several days", async () => {
+  const dayMs = 86_400_000;
+  const record = async (
+    text: string,
+    daysAgo: readonly number[],
+    { found = 3, id = null as 6 | null, times = 2 } = {},
+  ) => {
+    for (const ago of daysAgo) {
+      const on = searchRecorder({ db, clock: { now: () => new Date(Date.now() - ago * dayMs) }, log: engines.log });
+      for (let time = 0; time < times; time += 1) on.record({ text, suggestConfigId: id, found });
+      await on.flush();
+    }
   };
-  record("hex cap screw", 120, 5);
-  record("gloves", 40, 9);
-  record("nothing like it", 0, 9);
-  record("what one person wanted", 3, 2);
-  await recorder.flush();
-  const old = searchRecorder({ db, clock: { now: () => new Date(Date.now() - 40 * 86_400_000) }, log: engines.log });
-  for (let time = 0; time < 50; time += 1) old.record({ text: "last month", suggestConfigId: null, found: 1 });
-  await old.flush();
-  expect(await popularSearches(db, 30)).toEqual([
-    { term: "gloves", times: 9 },
-    { term: "hex cap screw", times: 5 },
+  await record("hex cap screw", [1, 2, 3]);
+  await record("gloves", [1, 2, 3], { times: 5 });
+  await record("nothing like it", [1, 2, 3], { found: 0 });
+  await record("too seldom", [1, 2, 3], { times: 1 });
+  await record("one day's errand", [1], { times: 50 });
+  await record("picked from the list", [1, 2, 3], { id: 6 });
+  await record("last summer", [150, 151, 152], { times: 50 });
+  expect(await recordedSearches(db, { days: 90, minDays: 3, minTimes: 5 })).toEqual([
+    { term: "gloves", times: 15 },
+    { term: "hex cap screw", times: 6 },
   ]);
-  expect((await popularSearches(db, 60))[0]).toEqual({ term: "last month", times: 50 });
 });
 
 test("the table has no column for who searched", async () => {

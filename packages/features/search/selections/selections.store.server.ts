@@ -56,23 +56,32 @@ export async function deleteSelections(db: Database, { on, olderThanDays, limit 
   return Number(numAffectedRows ?? 0);
 }
 
-export interface PopularSearch {
+export interface RecordedSearch {
   readonly term: string;
   readonly times: number;
 }
 
-const maxPopularTerms = 1_000;
-/** What fewer searched for may tell who they were. */
-const minCount = 3;
+export interface RecordedRequest {
+  /** How far back. */
+  readonly days: number;
+  /** On fewer days it may be one person's errand. */
+  readonly minDays: number;
+  readonly minTimes: number;
+}
 
-/** What was searched for most in the last days and found something, the most frequent first. */
-export async function popularSearches(db: Database, days: number): Promise<readonly PopularSearch[]> {
-  const { rows } = await sql<PopularSearch>`
+const maxRecordedTerms = 1_000;
+
+/** What people typed most in the last days and found something by, the most frequent first. What was picked from a list is not counted. */
+export async function recordedSearches(
+  db: Database,
+  { days, minDays, minTimes }: RecordedRequest,
+): Promise<readonly RecordedSearch[]> {
+  const { rows } = await sql<RecordedSearch>`
     select term, sum(times)::integer as times
     from search_selection
-    where day > (now() at time zone 'utc')::date - ${days}::integer and found > 0
-    group by term having sum(times) >= ${minCount}
-    order by sum(times) desc, term limit ${maxPopularTerms}
+    where day > (now() at time zone 'utc')::date - ${days}::integer and found > 0 and suggest_config_id is null
+    group by term having sum(times) >= ${minTimes} and count(distinct day) >= ${minDays}
+    order by sum(times) desc, term limit ${maxRecordedTerms}
   `.execute(db);
   return rows;
 }

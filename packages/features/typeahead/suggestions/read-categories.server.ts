@@ -1,16 +1,37 @@
-import { isStandardAttribute } from "@capstan/features/catalog/server";
-import { productsIndex, readFacetTerm } from "@capstan/features/search/server";
+import { productsIndex } from "@capstan/features/search/server";
 import { bug } from "@capstan/platform/bug";
 import { type OpensearchHandle, everySearch } from "@capstan/platform/opensearch";
-import type { CategoryContents, Popularity } from "./suggestion-documents.server.ts";
+
+/** How many items stand behind something, and how many orders. */
+export interface Popularity {
+  readonly items: number;
+  readonly orders: number;
+}
+
+/** The items of one type in a category: "Ball Valve". */
+export interface TypeContents extends Popularity {
+  readonly name: string;
+  readonly brands: ReadonlyMap<string, Popularity>;
+  /** Their primary sizes in canonical form. */
+  readonly sizes: ReadonlySet<string>;
+}
+
+/** What the products of one category have in common, as the products' index counts it. */
+export interface CategoryContents extends Popularity {
+  readonly code: string;
+  readonly brands: ReadonlyMap<string, Popularity>;
+  readonly classes: ReadonlyMap<string, Popularity>;
+  readonly types: readonly TypeContents[];
+}
 
 /** Categories that are counted by one request: each of them touches its own items only. */
 const categoriesAtOnce = 10;
 const patient = { requestTimeout: 30_000 };
-const maxValues = 300;
-const maxFamilies = 500;
 const maxBrands = 300;
 const maxClasses = 20;
+const maxTypes = 60;
+const maxBrandsOfType = 60;
+const maxSizesOfType = 400;
 
 /** Counts what lies in each category and is sold; empty categories are left out. */
 export async function readCategories(
@@ -39,8 +60,11 @@ async function countCategories(
 }
 
 function countsOf(code: string): object {
-  const by = (field: string, size: number) => ({ terms: { field, size }, aggs: { orders } });
   const orders = { sum: { field: "orders" } };
+  const by = (field: string, size: number, aggs: object = {}) => ({
+    terms: { field, size },
+    aggs: { orders, ...aggs },
+  });
   return {
     size: 0,
     track_total_hits: false,
@@ -50,8 +74,10 @@ function countsOf(code: string): object {
       orders,
       brands: by("brandCode", maxBrands),
       classes: by("classCode", maxClasses),
-      families: by("familyCode", maxFamilies),
-      values: by("facets", maxValues),
+      types: by("type", maxTypes, {
+        brands: by("brandCode", maxBrandsOfType),
+        sizes: { terms: { field: "sizes", size: maxSizesOfType } },
+      }),
     },
   };
 }
@@ -60,8 +86,19 @@ interface Figure {
   readonly value: number;
 }
 
-interface Buckets {
-  readonly buckets: readonly { readonly key: string; readonly doc_count: number; readonly orders: Figure }[];
+interface Bucket {
+  readonly key: string;
+  readonly doc_count: number;
+  readonly orders: Figure;
+}
+
+interface Buckets<Of = Bucket> {
+  readonly buckets: readonly Of[];
+}
+
+interface TypeBucket extends Bucket {
+  readonly brands: Buckets;
+  readonly sizes: Buckets<{ readonly key: string }>;
 }
 
 interface Counts {
@@ -69,8 +106,7 @@ interface Counts {
   readonly orders: Figure;
   readonly brands: Buckets;
   readonly classes: Buckets;
-  readonly families: Buckets;
-  readonly values: Buckets;
+  readonly types: Buckets<TypeBucket>;
 }
 
 interface EngineAnswer {
@@ -86,19 +122,19 @@ function contentsOf(code: string, counts: Counts | undefined): CategoryContents 
     orders: counts.orders.value,
     brands: popularities(counts.brands),
     classes: popularities(counts.classes),
-    families: popularities(counts.families),
-    values: classValues(popularities(counts.values)),
+    types: counts.types.buckets.map((type) => ({
+      name: type.key,
+      ...popularityOf(type),
+      brands: popularities(type.brands),
+      sizes: new Set(type.sizes.buckets.map(({ key }) => key)),
+    })),
   };
 }
 
-/** A class's own values make suggestions, "zinc plated bolts". What every item has does not: brands have theirs. */
-export function classValues(terms: ReadonlyMap<string, Popularity>): CategoryContents["values"] {
-  return [...terms].flatMap(([term, popularity]) => {
-    const { code: facet, value } = readFacetTerm(term);
-    return isStandardAttribute(facet) ? [] : [{ facet, value, ...popularity }];
-  });
+function popularities({ buckets }: Buckets): ReadonlyMap<string, Popularity> {
+  return new Map(buckets.map((bucket) => [bucket.key, popularityOf(bucket)]));
 }
 
-function popularities({ buckets }: Buckets): ReadonlyMap<string, Popularity> {
-  return new Map(buckets.map(({ key, doc_count: items, orders }) => [key, { items, orders: orders.value }]));
+function popularityOf({ doc_count: items, orders }: Bucket): Popularity {
+  return { items, orders: orders.value };
 }

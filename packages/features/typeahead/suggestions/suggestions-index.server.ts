@@ -8,8 +8,16 @@ export const suggestionsIndex = "suggestions";
 const maxWordLength = 20;
 const maxNameLength = 40;
 
+const words = {
+  type: "text",
+  analyzer: "words",
+  search_analyzer: "asked_words",
+  norms: false,
+  index_options: "docs",
+} as const;
+
 export const suggestionsShape: IndexShape = {
-  version: 1,
+  version: 5,
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: copyOnEachNode,
@@ -20,7 +28,8 @@ export const suggestionsShape: IndexShape = {
     analysis: {
       char_filter: {
         marks: { type: "pattern_replace", pattern: String.raw`[,;:()\[\]"&>]`, replacement: " " },
-        spaced: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{N}/.]+`, replacement: " " },
+        // A screw's number is none without its sign: whoever types "#40" wants nothing of 40 %.
+        spaced: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{N}/.#]+`, replacement: " " },
       },
       filter: {
         ...textFilters,
@@ -60,13 +69,8 @@ export const suggestionsShape: IndexShape = {
         index_options: "docs",
         fields: { whole: { type: "text", analyzer: "asked_name", norms: false, index_options: "docs" } },
       },
-      words: {
-        type: "text",
-        analyzer: "words",
-        search_analyzer: "asked_words",
-        norms: false,
-        index_options: "docs",
-      },
+      words,
+      also: words,
       weight: { type: "integer", index: false },
     },
   },

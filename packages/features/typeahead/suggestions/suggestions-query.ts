@@ -4,7 +4,9 @@ type Clause = object;
 const wholeName = 500;
 const nameBegins = 400;
 const allWordsBegin = 300;
+const otherWordsBegin = 250;
 const oneWord = 20;
+const withoutLast = 5;
 
 const shownFields = ["display", "url", "key", "name"];
 /** The heaviest of those that a few letters begin are enough; looking at them all would take longer and show the same. */
@@ -19,6 +21,8 @@ const fillers = new Set(["and", "for", "of", "the", "with"]);
 /** The words of what was typed. "hex-cap" is two; what has digits, as "3/8-16", stays as it is. */
 export function wordsIn(text: string): readonly string[] {
   const words = text
+    .normalize("NFKC")
+    .replaceAll("\u{2044}", "/")
     .split(/[\s,;:()[\]"&>]+/u)
     .flatMap((word) => (/\d/.test(word) ? [word] : word.split(/[^\p{L}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -43,29 +47,40 @@ export function suggestionsSearch(text: string, maxPerKind: number): object {
   };
 }
 
-/** Whether a suggestion of this score has all that was typed. */
+/** Whether a suggestion of this score has all that was typed, in its own words or in others. */
 export function isStrict(score: number): boolean {
-  return score >= allWordsBegin;
+  return score >= otherWordsBegin;
+}
+
+/** Whether it has what was typed but for the last word, which may be only begun. */
+export function isWithoutLast(score: number): boolean {
+  return score <= withoutLast;
 }
 
 function strict(text: string, words: readonly string[]): readonly Clause[] {
+  const typed = words.join(" ");
   return [
     constant({ match: { "names.whole": text } }, wholeName),
     constant({ match: { names: text } }, nameBegins),
-    ...(words.length === 0 ? [] : [constant(begins(words.join(" ")), allWordsBegin)]),
+    ...(words.length === 0
+      ? []
+      : [constant(begins(typed, "words"), allWordsBegin), constant(begins(typed, "also"), otherWordsBegin)]),
   ];
 }
 
 /** The second look: plurals for singulars, one letter amiss, one word too many. Each word that is met counts. */
 function loose(words: readonly string[]): readonly Clause[] {
-  if (words.length < enoughWords && !words.some(isForgiven)) return [];
+  const before = words.slice(0, -1);
+  const begun = before.length === 0 ? [] : [constant(begins(before.join(" "), "also"), withoutLast)];
+  if (words.length < enoughWords && !words.some(isForgiven)) return begun;
   return [
+    ...begun,
     {
       bool: {
         should: words.map((word) =>
           isForgiven(word)
-            ? { dis_max: { queries: [constant(begins(word), oneWord), constant(nearly(word), oneWord / 2)] } }
-            : constant(begins(word), oneWord),
+            ? { dis_max: { queries: [constant(begins(word, "also"), oneWord), constant(nearly(word), oneWord / 2)] } }
+            : constant(begins(word, "also"), oneWord),
         ),
         minimum_should_match: words.length < enoughWords ? words.length : words.length - 1,
       },
@@ -77,8 +92,8 @@ function isForgiven(word: string): boolean {
   return word.length >= minFuzzyLength && !/\d/.test(word);
 }
 
-function begins(query: string): Clause {
-  return { match: { words: { query, operator: "and" } } };
+function begins(query: string, field: "words" | "also"): Clause {
+  return { match: { [field]: { query, operator: "and" } } };
 }
 
 function nearly(query: string): Clause {

@@ -1,36 +1,35 @@
 import { expect, test } from "vitest";
-import { familyTerm, isMeasure, nameTerm, valueTerm } from "./term-names.server.ts";
+import { nameKey, nameTerm, partTerm } from "./term-names.ts";
+
+const sizes = new Set(["mm:12.7", "t:3/8-16", "mm:508", "a:20"]);
 
 test.each([
-  ["Hex Nuts, Class 8, Zinc Plated, Metric", "class 8 zinc plated metric hex nuts"],
-  ["Socket Head Cap Screws, 18-8 Stainless, 3/8-16", "18-8 stainless socket head cap screws"],
-  ["Cordless Drill/Drivers, 12 V", "cordless drill/drivers"],
-  ["Push-to-Connect Male Connectors, Brass, Pack of 10", "brass push-to-connect male connectors"],
-  ["Analytical Balances, 0.1 mg", "analytical balances"],
-  ["V-Belts, B Section, Sets of 2", "b section v-belts"],
-  ["Pleated Air Filters, 1 in, MERV 8, Synthetic", "merv 8 synthetic pleated air filters"],
-])("%s is looked for as %s", (family, term) => {
-  expect(familyTerm(family)).toBe(term);
-});
-
-test("a long family keeps what it is and loses some of what it is like", () => {
-  const long = familyTerm(`Hydraulic Adapters, ${"Very Long Connection Name, ".repeat(5)}Zinc Plated Steel`) ?? "";
-  expect(long).toMatch(/zinc plated steel hydraulic adapters$/);
-  expect(long.length).toBeLessThanOrEqual(80);
+  ["1/2 in", "Ball Valves", "1/2 in ball valves"],
+  ["3/8-16 x 1-1/2 in", "Hex Cap Screws", "3/8-16 x 1-1/2 hex cap screws"],
+  ["20x20x1 in", "Pleated Air Filters", "20x20x1 pleated air filters"],
+  ["MERV 13", "Pleated Air Filters", "merv 13 pleated air filters"],
+  ["Class CC", "Fuses", "class cc fuses"],
+  ["20 A", "Fuses", "20 a fuses"],
+  ["6205-2RS", "Ball Bearings", "6205-2rs ball bearings"],
+  ["T8", "LED Tubes", "t8 led tubes"],
+  ["304 Stainless Steel", "Enclosures", "304 stainless steel enclosures"],
+  ["Nitrile", "Disposable Gloves", "nitrile disposable gloves"],
+])("%s of %s is asked for as %s", (part, type, term) => {
+  expect(partTerm(part, type, sizes)).toBe(term);
 });
 
 test.each([
-  ["Zinc Plated", "Hex Cap Screws", "zinc plated hex cap screws"],
-  ["3/8-16", "Hex Cap Screws", "3/8-16 hex cap screws"],
-  ["1-1/2 in", "Hex Cap Screws", "1-1/2 in hex cap screws"],
-  ["Hex Nut", "Hex Nuts", undefined],
-  ["Stainless Steel", "Stainless Hex Cap Screws", undefined],
-  ["1623", "Inch Ball Bearings", undefined],
-  ["None", "Hard Hats", undefined],
-  ["4", "Sheaves", undefined],
-  ["L", "Work Gloves", undefined],
-])("%s in the category %s makes %s", (value, category, term) => {
-  expect(valueTerm(value, category)).toBe(term);
+  ["Pack of 10", "O-Rings"],
+  ["Box of 200 Pairs", "Ear Plugs"],
+  ["40% Recycled", "Roll Towels"],
+  ["10 kA", "Circuit Breakers"],
+  ["24 in Long", "Hydraulic Hose Assemblies"],
+  ["Standard", "Sockets"],
+  ["L", "Work Gloves"],
+  ["Emergency Exit", "Exit Signs"],
+  ["1623", "Inch Bearings"],
+])("nobody asks for %s of %s", (part, type) => {
+  expect(partTerm(part, type, sizes)).toBeUndefined();
 });
 
 test("a name with sizes in it makes no term: its items need not have them all", () => {
@@ -38,12 +37,7 @@ test("a name with sizes in it makes no term: its items need not have them all", 
   expect(nameTerm("Class 2 Safety Vests")).toBe("class 2 safety vests");
 });
 
-test.each([
-  ["1/2 in", true],
-  ["12 V", true],
-  ["25 µm", false],
-  ["-14.7 psi", false],
-  ["4", false],
-])("%s counts as a measure that is searched for: %s", (value, isSo) => {
-  expect(isMeasure(value)).toBe(isSo);
+test("plurals, hyphens and capitals make no other name", () => {
+  expect(nameKey("Hex L-Keys")).toBe(nameKey("hex l key"));
+  expect(nameKey("Hose Assemblies")).toBe(nameKey("hose assembly"));
 });

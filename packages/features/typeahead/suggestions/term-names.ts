@@ -1,32 +1,42 @@
-import { parseQuery, singularOf } from "@capstan/features/search/server";
+import { isDesignation, pairsInText, parseQuery, readMeasures, singularOf } from "@capstan/features/search/server";
 
-/** Words that say how it is packed, and values that say nothing without their attribute's name. */
-const packing = /^(?:pack|case|box|carton|set|bag|roll|pair)s? of\b/i;
-const meaningless = /^(?:none|standard|other|yes|no|n\/a|regular|plain|\d{1,3})$/i;
-/** "0.1 mg": a size in a unit that searches don't read. */
-const otherSize = /^[\d.,/-]+ \p{L}{1,3}$/u;
-const longest = 80;
-const maxValueLength = 40;
+/** How it is packed, and values that say nothing by themselves. */
+const packing = /^(?:pack|case|box|carton|set|bag|roll|pair|bundle)s? of\b/i;
+const meaningless = /^(?:none|standard|other|yes|no|n\/a|regular|plain|universal|general purpose|\d{1,3})$/i;
+const maxPartLength = 40;
 
 /** A class's or a category's name. One with sizes makes no term: a category of "C, D & 9V Batteries" has no item that is all of them. */
 export function nameTerm(name: string): string | undefined {
   return hasSize(name) ? undefined : termOf(name);
 }
 
-/** "Hex Nuts, Class 8, Zinc Plated" is looked for as "class 8 zinc plated hex nuts". Sizes differ from item to item and go. */
-export function familyTerm(name: string): string | undefined {
-  const [kind = "", ...rest] = name.split(", ");
-  if (hasSize(kind)) return undefined;
-  const told = rest.filter((part) => !packing.test(part) && !otherSize.test(part) && !hasSize(part));
-  while (told.length > 0 && [...told, kind].join(" ").length > longest) told.shift();
-  return termOf(...told, kind);
+/**
+ * A part of the items' names with their type: "1/2 in ball valve", "merv 13 pleated air filter", "brass ball valve".
+ * Undefined for what nobody asks for: how it is packed, a number that is no size of its class, what the type says already.
+ */
+export function partTerm(part: string, type: string, sizes: ReadonlySet<string>): string | undefined {
+  if (part.length < 2 || part.length > maxPartLength || packing.test(part) || meaningless.test(part)) return undefined;
+  if (/\d/.test(part) && !isTradeSize(part, sizes)) return undefined;
+  const known = new Set(wordsOf(type));
+  const says = wordsOf(part).filter((word) => word.length > 2);
+  return says.some((word) => known.has(word)) ? undefined : termOf(asTyped(part), type);
 }
 
-/** "zinc plated hex cap screws"; undefined where the value says nothing, or what the category's name says already. */
-export function valueTerm(value: string, categoryName: string): string | undefined {
-  if (value.length < 2 || value.length > maxValueLength || meaningless.test(value)) return undefined;
-  const known = new Set(wordsOf(categoryName));
-  return wordsOf(value).some((word) => known.has(word)) ? undefined : termOf(value, categoryName);
+/** A primary size of the class, a value with its name, a trade number or an alloy: "3/8-16 x 1 in", "Class CC", "6205-2RS", "304 Stainless". */
+function isTradeSize(part: string, sizes: ReadonlySet<string>): boolean {
+  const { measures } = readMeasures(part);
+  return (
+    measures.some((measure) => sizes.has(measure)) ||
+    pairsInText(part).length > 0 ||
+    part.split(/\s/).some((word) => isDesignation(word)) ||
+    (measures.length === 0 && /^\p{L}+\d/u.test(part)) ||
+    (measures.every((measure) => measure.startsWith("n:")) && /^\d{3,4} \p{L}/u.test(part))
+  );
+}
+
+/** Nobody types the unit behind sizes in a row. */
+function asTyped(part: string): string {
+  return /\d\s?x\s?[.\d]/.test(part) ? part.replace(/ in$/, "") : part;
 }
 
 /** Joined; undefined where together they read as something else: "1623" and "inch bearings" would be 1,623 inches. */
@@ -41,18 +51,17 @@ export function termOf(...parts: readonly string[]): string | undefined {
   return term !== "" && apart.symmetricDifference(together).size === 0 ? term : undefined;
 }
 
-/** Whether a number with its unit is read as one measure by those who search: "1/2 in" is, "25 µm" is not. */
-export function isMeasure(value: string): boolean {
-  const { measures, units } = parseQuery(value);
-  return hasSize(value) && measures.length === 1 && units.length === 0 && !value.startsWith("-");
+/** One key for what differs in plurals, hyphens and capitals: "Hex Nuts" is "hex nut". */
+export function nameKey(name: string): string {
+  return wordsOf(name).join(" ");
+}
+
+/** In small letters and without their plurals. */
+export function wordsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => singularOf(word.replace(/ies$/, "y")));
 }
 
 /** Whether it says a measure: "12 V", "3/8-16". A bare number may be a grade or a class. */
 function hasSize(part: string): boolean {
   return parseQuery(part).measures.some((measure) => !measure.startsWith("n:"));
-}
-
-/** "hex nut hex nuts" says a thing twice: words are compared without their plural. */
-function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map(singularOf);
 }

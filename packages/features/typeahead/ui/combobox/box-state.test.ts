@@ -20,6 +20,14 @@ test("typing highlights the first suggestion and leaves the text alone", () => {
   expect(shownText(state)).toBe("hex");
 });
 
+test("the panel that opens while somebody types is the first suggestion's, and a guide's only where there is nothing else", () => {
+  const [guide] = entries("Reading a Bolt Head").map((entry): Entry => ({ ...entry, kind: "guide" }));
+  const lines = guide ? [guide, ...typed.entries] : [];
+  expect(after({ ...typed, entries: lines })).toMatchObject({ highlight: 1, how: "by-typing" });
+  expect(after({ ...typed, entries: lines.slice(0, 1) }).highlight).toBe(0);
+  expect(after({ ...typed, entries: lines }, up).highlight).toBe(0);
+});
+
 test("recent searches are offered, none of them is highlighted", () => {
   expect(after({ type: "typed", text: "", entries: recentEntries(["gloves"]) }).highlight).toBeNull();
 });

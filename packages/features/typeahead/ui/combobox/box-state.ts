@@ -1,3 +1,4 @@
+import { opensByItself } from "../../mix-suggestions.ts";
 import type { Entry } from "../list/entries.ts";
 
 /** How the highlight came to where it is. Only arrows put the line's text into the input. */
@@ -61,10 +62,9 @@ export function shownText({ how, highlight, entries, typed }: BoxState): string 
   return entry?.text ?? typed;
 }
 
-/** Spec 4: typing highlights the first suggestion. Recent searches are none. */
+/** Spec 4: typing highlights the first suggestion. Recent searches are none, and a guide stands before them. */
 function firstOf(entries: readonly Entry[]): Pick<BoxState, "entries" | "highlight" | "how"> {
-  const hasSuggestion = entries[0] !== undefined && entries[0].kind !== "recent";
-  return { entries, highlight: hasSuggestion ? 0 : null, how: "by-typing" };
+  return { entries, highlight: opensByItself(entries), how: "by-typing" };
 }
 
 /** A late answer neither takes a line from under the arrows, nor lets one of an older text in. */
