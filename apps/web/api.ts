@@ -54,7 +54,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
   const { database, marketing } = deps;
   const { db } = database;
   return [
-    ...typeaheadRoutes(deps),
+    ...typeaheadRoutes({ ...deps, clock: systemClock }),
     ...pictureRoutes({ ...deps.pictures, db: database.db }),
     ...sessionRoutes(deps),
     ...credentialRoutes({ ...deps, db, clock: systemClock }),

@@ -1,10 +1,11 @@
-import { type ScopedVisitor, readCatalogScope } from "@capstan/features/account/server";
+import { readCatalogScope } from "@capstan/features/account/server";
 import { type CategoryTree, brandCalled } from "@capstan/features/catalog/server";
 import { findSome, productsIndex } from "@capstan/features/search/server";
 import { urls } from "@capstan/features/urls";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import type { Visitor } from "@capstan/platform/visitor";
 import { type CatalogRestriction, ownRestriction, restrictionClauses } from "./catalog-restriction.ts";
 import { filtersOf, maxProducts, productItems } from "./product-items.server.ts";
 import type { PanelDeps } from "./suggest-products.server.ts";
@@ -19,9 +20,10 @@ const maxCategories = 6;
 
 /** A brand's most ordered products, and the categories where it has most. An unknown brand has none of either. */
 export async function brandPanel(
-  { db, opensearch, categoryTree }: BrandPanelDeps,
-  { brand: text, visitor }: { readonly brand: string; readonly visitor: ScopedVisitor },
+  deps: BrandPanelDeps,
+  { brand: text, visitor }: { readonly brand: string; readonly visitor: Visitor },
 ): Promise<Result<BrandAnswer>> {
+  const { db, opensearch, categoryTree } = deps;
   const { accountNumber } = visitor;
   const [brand, scope] = await Promise.all([brandCalled(db, text.trim()), readCatalogScope(db, visitor)]);
   const restriction = ownRestriction(scope);
@@ -35,7 +37,7 @@ export async function brandPanel(
   if (!found || !codes) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
   return ok({
     categories: tree ? codes.flatMap((code) => categorySuggestion(tree, code) ?? []) : [],
-    products: await productItems(db, accountNumber, found),
+    products: await productItems(deps, visitor, found),
   });
 }
 

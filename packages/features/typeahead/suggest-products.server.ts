@@ -1,23 +1,24 @@
-import { type CatalogScope, type ScopedVisitor, readCatalogScope } from "@capstan/features/account/server";
+import { type CatalogScope, purchasedSkus, readCatalogScope } from "@capstan/features/account/server";
 import type { CategoryTree } from "@capstan/features/catalog/server";
 import {
   type Synonyms,
   type ParsedQuery,
+  type ShortItem,
   type Vocabulary,
   findSome,
+  maxBoughtSkus,
   namerOf,
   parseQuery,
 } from "@capstan/features/search/server";
-import type { Database } from "@capstan/platform/db";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import type { Visitor } from "@capstan/platform/visitor";
 import { minCharacters } from "./min-characters.ts";
 import { restrictionOf } from "./catalog-restriction.ts";
-import { filtersOf, maxProducts, productItems } from "./product-items.server.ts";
+import { type ItemsDeps, filtersOf, maxProducts, productItems } from "./product-items.server.ts";
 import type { CatalogChoice, ProductsAnswer } from "./typeahead.schema.ts";
 
-export interface PanelDeps {
-  readonly db: Database;
+export interface PanelDeps extends ItemsDeps {
   readonly opensearch: OpensearchHandle;
 }
 
@@ -29,7 +30,7 @@ export interface ProductsDeps extends PanelDeps {
 
 export interface ProductsInput extends CatalogChoice {
   readonly text: string;
-  readonly visitor: ScopedVisitor;
+  readonly visitor: Visitor;
 }
 
 /** The products of the panel: the best few for a term, within what the visitor's account may be shown. */
@@ -44,12 +45,31 @@ export async function suggestProducts(
   const restriction = restrictionOf(scope, choice);
   if (restriction.kind === "nothing") return ok({ products: [] });
   const request = { filters: filtersOf(restriction), accountNumber, size: maxProducts };
-  const found = await findSome(opensearch, { ...request, query });
+  const [found, bought] = await Promise.all([
+    findSome(opensearch, { ...request, query }),
+    findBought(deps, { ...request, query }),
+  ]);
   const isInstead = found?.length === 0 && scope?.isRestricting === true;
   const shown = isInstead ? await findSome(opensearch, { ...request, query: null }) : found;
   if (!shown) return fail({ code: "ENGINE_UNAVAILABLE", engine: opensearch.guard.engine });
-  const products = await productItems(db, accountNumber, shown);
+  const products = await productItems(deps, visitor, firstOnce([...bought, ...shown]));
   return ok({ products, ...(isInstead ? insteadOf(scope) : {}) });
+}
+
+/** What matches and the account has ordered before: it is likely to be ordered again. */
+async function findBought(
+  { db, opensearch }: PanelDeps,
+  request: Parameters<typeof findSome>[1],
+): Promise<readonly ShortItem[]> {
+  const { accountNumber, filters } = request;
+  if (accountNumber === null) return [];
+  const boughtSkus = await purchasedSkus(db, accountNumber, maxBoughtSkus);
+  if (boughtSkus.length === 0) return [];
+  return (await findSome(opensearch, { ...request, filters: { ...filters, boughtSkus }, isMatchNeeded: true })) ?? [];
+}
+
+function firstOnce(items: readonly ShortItem[]): readonly ShortItem[] {
+  return [...new Map(items.map((item) => [item.sku, item])).values()].slice(0, maxProducts);
 }
 
 /** Where a catalog has nothing of what was typed, the panel shows what it has. */

@@ -15,7 +15,7 @@ let visitor: Visitor = anonymous;
 let app: TestApp;
 
 beforeAll(async () => {
-  await seedCompany({ items: 1_000, databaseUrl, kinds: ["catalog", "branches", "accounts"] });
+  await seedCompany({ items: 1_000, databaseUrl, kinds: ["catalog", "branches", "accounts", "prices"] });
   await indexChangedItems({ db, opensearch });
   await opensearch.run("refresh", async (client) => client.indices.refresh({ index: opensearch.index(productsIndex) }));
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
@@ -27,6 +27,7 @@ interface Product {
   readonly item: string;
   readonly displayImage: string;
   readonly previouslyPurchasedProduct: boolean;
+  readonly price?: string;
 }
 
 /** The answer of every route, as far as a test looks at it. */
@@ -76,17 +77,18 @@ test("the three numbers of the path are the most brands, categories and general 
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-test("/tap answers with the products for a term, each with exactly its six fields [spec 7.2/2] [spec 3/13.3]", async () => {
+test("/tap answers with the products for a term, each with its six fields, and brand, pack and price beside them [spec 7.2/2] [spec 3/13.3]", async () => {
   const { status, cache, body } = await get("/tap?t=hex%20nuts&tae=true");
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(["products"]);
   expect(body.products.length).toBeGreaterThan(0);
   expect(body.products.length).toBeLessThanOrEqual(6);
   const [first] = body.products;
-  const { sku, name, ship_pack_quantity } = await db
+  const { sku, name, ship_pack_quantity, brand } = await db
     .selectFrom("item")
-    .select(["sku", "name", "ship_pack_quantity"])
-    .where("sku", "=", first?.item ?? "")
+    .innerJoin("brand", "brand.code", "item.brand_code")
+    .select(["item.sku", "item.name", "item.ship_pack_quantity", "brand.name as brand"])
+    .where("item.sku", "=", first?.item ?? "")
     .executeTakeFirstOrThrow();
   expect(first).toEqual({
     shortDesc: name,
@@ -95,6 +97,10 @@ test("/tap answers with the products for a term, each with exactly its six field
     item: sku,
     shipPackQuantity: ship_pack_quantity,
     previouslyPurchasedProduct: false,
+    brand,
+    pack: expect.stringMatching(/^(?:each|(?:pack|box|bag|case|carton|roll|set)(?: of \d+)?)/),
+    priceLabel: expect.stringMatching(/^(?:Web Price|Sale|Clearance)$/),
+    price: expect.stringMatching(/^\$[\d,.]+$/),
   });
   expect(cache).toBe("private, no-store");
 });
@@ -123,6 +129,52 @@ test("what the visitor's account has ordered before is marked, and nobody else's
   for (const product of body.products) expect(product.previouslyPurchasedProduct).toBe(own.has(product.item));
   const others = await get(url);
   expect(others.body.products.some(({ previouslyPurchasedProduct }) => previouslyPurchasedProduct)).toBe(false);
+});
+
+test("what the account has ordered before and fits the term goes first, and nothing else moves", async () => {
+  const { account_number: account } = await db
+    .selectFrom("account_item")
+    .innerJoin("account", "account.number", "account_item.account_number")
+    .select(["account_number", ({ fn }) => fn.countAll().as("items")])
+    .where("account.custom_catalog_code", "is", null)
+    .groupBy("account_number")
+    .orderBy("items", "desc")
+    .orderBy("account_number")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  let moved = 0;
+  for (const term of terms) {
+    const { products } = (await get(panelUrl(term), of(account))).body;
+    const flags = products.map(({ previouslyPurchasedProduct }) => previouslyPurchasedProduct);
+    expect(flags).toEqual(flags.toSorted((one, other) => Number(other) - Number(one)));
+    const usual = await skus(panelUrl(term));
+    const others = products.filter(({ previouslyPurchasedProduct }) => !previouslyPurchasedProduct);
+    expect(usual.filter((sku) => others.some(({ item }) => item === sku))).toEqual(others.map(({ item }) => item));
+    if (products[0]?.item !== usual[0]) moved += 1;
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+test("a price in the panel is the one of the visitor's own contract, at the time of asking", async () => {
+  const { account_number: account, sku } = await db
+    .selectFrom("contract_price")
+    .innerJoin("item", "item.sku", "contract_price.sku")
+    .innerJoin("account", "account.number", "contract_price.account_number")
+    .select(["contract_price.account_number", "contract_price.sku"])
+    .where("item.lifecycle", "=", "active")
+    .where("account.custom_catalog_code", "is", null)
+    .orderBy("contract_price.sku")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const priceFor = async (as?: Visitor) =>
+    (await get(panelUrl(sku), as)).body.products.find(({ item }) => item === sku);
+  expect(await priceFor(of(account))).toMatchObject({ priceLabel: "Your Price" });
+  await engines.database.pool.query("update contract_price set price = 1.23 where account_number = $1 and sku = $2", [
+    account,
+    sku,
+  ]);
+  expect(await priceFor(of(account))).toMatchObject({ priceLabel: "Your Price", price: "$1.23" });
+  expect((await priceFor())?.price).not.toBe("$1.23");
 });
 
 async function catalogOf(scenario: 1 | 2 | 3 | 4) {
@@ -191,7 +243,9 @@ test("IN_CATALOG, OUTSIDE_CATALOG and NO_CATALOG_RESTRICTION do what they say wh
   expect(outside.length).toBeGreaterThan(0);
   expect(outside.filter((sku) => contents.has(sku))).toEqual([]);
   const unrestricted = await found("NO_CATALOG_RESTRICTION");
-  expect(unrestricted).toEqual((await Promise.all(terms.map(async (term) => skus(panelUrl(term))))).flat());
+  // What the account has ordered before goes first: the list is no stranger's.
+  expect(unrestricted.some((sku) => contents.has(sku))).toBe(true);
+  expect(unrestricted.some((sku) => !contents.has(sku))).toBe(true);
 });
 
 test("where switching is not offered, no parameter shows what the catalog leaves out [spec 6/5]", async () => {
@@ -234,9 +288,13 @@ test("/tab answers with a brand's products and the categories where it has most 
     expect(Object.keys(body).toSorted()).toEqual(["categories", "products"]);
     expect(body.products.length).toBeGreaterThan(0);
     expect(Object.keys(body.products[0] ?? {}).toSorted()).toEqual([
+      "brand",
       "displayImage",
       "item",
+      "pack",
       "previouslyPurchasedProduct",
+      "price",
+      "priceLabel",
       "shipPackQuantity",
       "shortDesc",
       "url",

@@ -27,12 +27,13 @@ const cacheSeconds = 60;
 
 export function typeaheadRoutes({
   database: { db },
+  clock,
   opensearch,
   categoryTree,
   synonyms,
   vocabulary,
 }: TypeaheadDeps): readonly RouteSpec[] {
-  const deps = { db, opensearch, categoryTree, synonyms, vocabulary };
+  const deps = { db, clock, opensearch, categoryTree, synonyms, vocabulary };
   const common = {
     method: "GET",
     slice: "typeahead",

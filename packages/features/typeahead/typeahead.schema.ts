@@ -49,6 +49,13 @@ const productItem = z.object({
   item: z.string().describe("The SKU."),
   shipPackQuantity: z.number().int(),
   previouslyPurchasedProduct: z.boolean().describe("The visitor's account has ordered it before."),
+  brand: z.string().optional().describe("Left out, with pack and price, while the database is away."),
+  pack: z.string().optional().describe('What one unit is: "each", "box of 50".'),
+  priceLabel: z
+    .string()
+    .optional()
+    .describe('"Your Price" with an account, "Web Price" without, "Sale", "Clearance", or how the price is told.'),
+  price: z.string().optional().describe("The visitor's own price of one unit now. Left out where it is not told."),
 });
 
 export type ProductItem = z.infer<typeof productItem>;

@@ -49,9 +49,9 @@ test("the list stands in groups with their headings, recent searches last, match
   await expect(page.getByRole("listbox", { name: "Suggestions" })).toMatchAriaSnapshot(`
     - listbox "Suggestions":
       - group "Guides":
-        - option "Reading a Bolt Head" [selected]
+        - option "Reading a Bolt Head"
       - group "Branch":
-        - option "pickup"
+        - option "pickup" [selected]
       - group "Suggestions":
         - option "hex cap screws"
         - option "hex keys"
@@ -99,6 +99,19 @@ test("the keys are a combobox's [spec 4/8.2]", async ({ page }) => {
   await expect(input).toBeFocused();
   await input.press("ArrowDown");
   await expect(page.getByRole("listbox")).toBeVisible();
+});
+
+test("a product's tile has its brand, pack and price beside what is specified", async ({ page }) => {
+  await answerTypeahead(page);
+  const input = await openSearch(page);
+  await type(page, input, "hex");
+  await page.getByRole("option", { name: "hex cap screws" }).hover();
+  const tile = page
+    .getByRole("region", { name: "Recommended Products for hex cap screws" })
+    .getByRole("listitem")
+    .first();
+  await expect(tile).toContainText("Harbolt");
+  await expect(tile).toContainText("Web Price $12.40 box of 50");
 });
 
 test("Enter searches for what was typed, and remembers it [spec 4/8.3]", async ({ page }) => {
@@ -188,6 +201,9 @@ test("an empty field shows the recent searches, nine at most, and they can be cl
   await expect(page).toHaveURL(/searchQuery=search\+8&searchBar=true&suggestConfigId=1$/);
   expect(((await history(page)) as string[]).slice(0, 2)).toEqual(["search 8", "search 0"]);
 
+  // The page that comes puts its own search into the field.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("search 8");
+  await expect(input).toHaveValue("search 8");
   await input.fill("");
   await expect(page.getByRole("option")).toHaveCount(9);
   expect(requested).toEqual([]);
@@ -393,6 +409,9 @@ test("a guide's panel; a button without words says View Guide [spec 2.4/6]", asy
   });
   const input = await openSearch(page);
   await type(page, input, "hex");
+  // The panel that opens by itself is the first suggestion's: a guide is gone to.
+  await expect(selected(page)).toHaveText("pickup");
+  await page.keyboard.press("ArrowUp");
   const panel = page.getByRole("region", { name: "Reading a Bolt Head" });
   await expect(panel.getByRole("heading").getByRole("link")).toHaveAttribute("href", "/know-how/reading-a-bolt-head");
   await expect(panel).toContainText("What the lines mean");

@@ -15,6 +15,10 @@ function product(item: string, shipPackQuantity: number, previouslyPurchasedProd
     item,
     shipPackQuantity,
     previouslyPurchasedProduct,
+    brand: "Harbolt",
+    pack: "box of 50",
+    priceLabel: "Web Price",
+    price: "$12.40",
   };
 }
 

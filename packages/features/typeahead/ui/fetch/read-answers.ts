@@ -19,6 +19,10 @@ const products = list(
     item: text,
     shipPackQuantity: whole,
     previouslyPurchasedProduct: flag,
+    brand: optional(text),
+    pack: optional(text),
+    priceLabel: optional(text),
+    price: optional(text),
   }),
 );
 

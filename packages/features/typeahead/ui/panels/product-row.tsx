@@ -13,15 +13,17 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ product, size, suggestConfigId, children }: ProductRowProps) {
-  const { shortDesc, displayImage, url, item, previouslyPurchasedProduct } = product;
+  const { shortDesc, displayImage, url, item, previouslyPurchasedProduct, brand } = product;
   return (
     <li className={`typeahead-product typeahead-product-${size}`} data-product="">
       <img className="item-picture" src={displayImage} width={size} height={size} alt="" decoding="async" />
       <div className="typeahead-product-facts">
         <a href={taggedUrl(url, suggestConfigId)}>{shortDesc}</a>
         <span className="typeahead-product-number">
+          {brand !== undefined && <span className="typeahead-product-brand">{brand}</span>}
           Item # <span className="mono">{item}</span>
         </span>
+        <ProductPrice product={product} />
         {previouslyPurchasedProduct && (
           <Badge kind="info" icon={<History size={14} />}>
             Previously Purchased
@@ -30,5 +32,21 @@ export function ProductRow({ product, size, suggestConfigId, children }: Product
       </div>
       {children}
     </li>
+  );
+}
+
+function ProductPrice({ product: { price, priceLabel, pack } }: Pick<ProductRowProps, "product">) {
+  if (priceLabel === undefined) return null;
+  return (
+    <span className="typeahead-product-price">
+      {price === undefined ? (
+        priceLabel
+      ) : (
+        <>
+          <span className="visually-hidden">{priceLabel} </span>
+          <b>{price}</b> {pack}
+        </>
+      )}
+    </span>
   );
 }
