@@ -12,7 +12,7 @@ export { isDesignation } from "./query/designations.ts";
 export { readMeasures } from "./query/measures.ts";
 export { pairsInText } from "./query/pairs.ts";
 export { headNouns, isOneName } from "./query/type-names.ts";
-export { type ParsedQuery, type Reading, parseQuery } from "./query/parse-query.ts";
+export { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 export { type Synonyms } from "./query/synonyms.ts";
 export { singularOf } from "./query/stem.ts";
 export { needsRebuild, rebuildProducts } from "./rebuild-products.server.ts";
