@@ -11,7 +11,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
  */
 const files = {
   "1-categories.jsonl": "4a1de1db78dcfa1f09e48cfb136a67400d8d42a0c267e258f9d1bb792b1f2b3f",
-  "2-items.jsonl": "52f076829d6d69fb86e043f7cc681be0db5d4509e6e9158025ccbebc2a9a6fe7",
+  "2-items.jsonl": "d77b6306ec5dfb3ba2e01b55d5e41d9f3ef4f413161e0be3014a97732131ddd4",
   "3-links.jsonl": "638a15a0ff7ea5c63cd8e815c28915d898e4b9ae88433f08b99c7f9a70514229",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
   "5-accounts.jsonl": "7b373cd873d238c7a79a176f45a99cbac1a089dd51a7008ca9af7be628f49537",

@@ -76,7 +76,7 @@ export const abrasiveWheels = defineClass("abrasive-wheel", {
     const kind = { Cutting: "Cut-Off Wheel", Grinding: "Grinding Wheel", "Bench Grinding": "Bench Grinding Wheel" }[
       size.use
     ];
-    const thick = size.thickness < 0.125 ? size.thickness.toFixed(3) : inchFraction(size.thickness);
+    const thick = size.thickness < 0.125 ? size.thickness.toFixed(3).replace(/^0/, "") : inchFraction(size.thickness);
     const wide = inchFraction(size.diameter);
     const stuff = size.diameter ** 2 * Math.max(size.thickness, 0.08);
     const each = (0.85 + stuff * (size.use === "Bench Grinding" ? 0.52 : 0.82)) * grain.factor;

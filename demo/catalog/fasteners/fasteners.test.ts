@@ -124,6 +124,6 @@ describe("measures an engineer would check", () => {
   });
 
   test("a 4-1/2 in cut-off wheel is rated for 13,300 RPM", () => {
-    expect(attributesOf("abrasive-wheel", "Cut-Off Wheel", "4-1/2 x 0.045 in")).toMatchObject({ maxRpm: 13_300 });
+    expect(attributesOf("abrasive-wheel", "Cut-Off Wheel", "4-1/2 x .045 in")).toMatchObject({ maxRpm: 13_300 });
   });
 });

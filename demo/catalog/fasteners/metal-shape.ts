@@ -85,7 +85,10 @@ export const metalShapes = defineClass("metal-shape", {
     const weight = sectionOf(size) * length * metal.density;
     const legs =
       size.shape === "Angle" ? `${inchFraction(size.width)} x ${inchFraction(size.width)}` : inchFraction(size.width);
-    const wall = size.shape === "Round Tube" || size.wall < 0.125 ? size.wall.toFixed(3) : inchFraction(size.wall);
+    const wall =
+      size.shape === "Round Tube" || size.wall < 0.125
+        ? size.wall.toFixed(3).replace(/^0/, "")
+        : inchFraction(size.wall);
     const steel = size.shape === "Angle" ? "A36" : "A513";
     const alloy = metal.material === "Steel" ? steel : metal.alloy;
     const coat = metal.finish === "Galvanized" ? "Galvanized Steel" : metal.material;

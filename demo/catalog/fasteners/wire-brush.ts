@@ -78,7 +78,7 @@ export const wireBrushes = defineClass("wire-brush", {
     const name = isHand ? "Hand Wire Brush" : `Wire ${size.brushType} Brush`;
     const style = size.wireStyle === "Knotted" ? 1.5 : 1;
     const base = isHand ? 2.2 + size.diameter * 0.9 : (4 + size.diameter ** 1.7 * 0.85) * style;
-    const wire = wireDiameter.toFixed(3);
+    const wire = wireDiameter.toFixed(3).replace(/^0/, "");
     return {
       name: `${name}, ${isHand ? "" : `${size.wireStyle}, `}${kind.material}, ${measure}, ${wire} in Wire${isHand ? "" : `, ${size.arbor} Arbor`}${pieces > 1 ? `, Pack of ${pieces}` : ""}`,
       shortName: `WIRE ${size.brushType.toUpperCase()} ${size.wireStyle.slice(0, 4).toUpperCase()} ${kind.mark} ${isHand ? `${size.diameter}R ${inchFraction(size.length)}` : inchFraction(size.diameter)} ${wire}${pieces > 1 ? ` PK${pieces}` : ""}`,

@@ -36,7 +36,7 @@ export const contactTips = defineClass("contact-tip", {
     return metal.mark === "C" || pieces <= 25;
   },
   describe: ({ gun, wire, metal, pieces }, brand) => {
-    const size = wire.toFixed(3);
+    const size = wire.toFixed(3).replace(/^0/, "");
     return {
       name: `MIG Contact Tip, Series ${gun.name}, ${size} in Wire, ${metal.name}, Pack of ${pieces}`,
       shortName: `CONTACT TIP ${gun.name} ${size} ${metal.short} PK${pieces}`,

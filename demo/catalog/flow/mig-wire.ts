@@ -32,7 +32,7 @@ export const migWires = defineClass("mig-wire", {
     return pieces === 1 || spool <= 2;
   },
   describe: ({ alloy, diameter, spool, pieces }, brand) => {
-    const size = diameter.toFixed(3);
+    const size = diameter.toFixed(3).replace(/^0/, "");
     const perPound =
       alloy.perPound * (1 + (0.045 - Math.min(diameter, 0.045)) * 12) * (spool <= 2 ? 2.1 : spool <= 16 ? 1.25 : 1);
     return {

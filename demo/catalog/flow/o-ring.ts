@@ -78,5 +78,5 @@ export const oRings = defineClass("o-ring", {
 });
 
 function inches(value: number): string {
-  return value.toFixed(3);
+  return value.toFixed(3).replace(/^0/, "");
 }

@@ -63,7 +63,7 @@ export const endMills = defineClass("end-mill", {
     const isMetric = size.system === "Metric";
     const diameterText = isMetric ? `${decimal(size.millimeters)} mm` : `${inchFraction(size.diameter)} in`;
     const shankText = isMetric ? `${Math.round(shank * 25.4)} mm` : `${inchFraction(shank)} in`;
-    const radiusText = end.radius > 0 ? `${end.radius.toFixed(3)} in ` : "";
+    const radiusText = end.radius > 0 ? `${end.radius.toFixed(3).replace(/^0/, "")} in ` : "";
     const volume = shank ** 2 * overall;
     const base = 9.5 + 24 * volume + (size.diameter < 0.1 ? 4 : 0) + (flutes - 2) * 0.9;
     const endFactor = end.name === "Square" ? 1 : end.name === "Ball" ? 1.16 : 1.2;

@@ -2,7 +2,7 @@ import { decimal } from "@capstan/platform/fraction";
 
 /** Four places with the point first, as shops say it: .2010. */
 export function shopDecimal(inches: number): string {
-  return inches.toFixed(4);
+  return inches.toFixed(4).replace(/^0/, "");
 }
 
 /** Digits only, for part numbers: 0.4375 is 4375, 13.5 is 135. */
