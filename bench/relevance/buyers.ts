@@ -27,7 +27,16 @@ export interface BuyerAnswer {
 
 const folder = join(import.meta.dirname, "buyers");
 
+/** Judged by whoever judged the others, when the company began to sell what it had not sold before. */
+const soldSince = "sold-since.tsv";
+
+/** The queries of a file; where the company has grown since they were judged, as they were judged again. */
 export function buyerQueries(file: string): readonly BuyerQuery[] {
+  const again = new Map(queriesIn(soldSince).map((query) => [query.query, query]));
+  return queriesIn(file).map((query) => again.get(query.query) ?? query);
+}
+
+function queriesIn(file: string): readonly BuyerQuery[] {
   return readFileSync(join(folder, file), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("# "))

@@ -61,7 +61,12 @@ function plain(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(/ies$/, "y").replace(/(?<=ch|sh|ss|x)es$/, "").replace(/(?<!s)s$/, ""))
+    .map((word) =>
+      word
+        .replace(/ies$/, "y")
+        .replace(/(?<=ch|sh|ss|x)es$/, "")
+        .replace(/(?<!s)s$/, ""),
+    )
     .join(" ");
 }
 

@@ -5,7 +5,7 @@ const socketScrews = ["socket-cap-screw", "metric-socket-screw"];
 /** Trade words, other countries' words and short forms; no maker's trade marks. */
 export const jargonQuestions: readonly Question[] = [
   { typed: ["allen screw", "allen bolts", "shcs"], of: socketScrews },
-  { typed: ["allen key", "allen wrench", "hex wrench"], of: "hex-key" },
+  { typed: ["allen key", "allen wrench", "hex wrench"], of: ["hex-key", "hex-key-set"] },
   { typed: ["all thread", "studding"], of: "threaded-rod" },
   { typed: ["allthread 3/8-16"], of: "threaded-rod", attributes: { threadSize: "3/8-16" } },
   { typed: ["zip tie", "tie wrap", "wire ties"], of: "cable-tie" },
@@ -21,7 +21,7 @@ export const jargonQuestions: readonly Question[] = [
   { typed: ["water pump pliers", "slip groove pliers"], of: "pliers", kind: { plierType: "Tongue-and-Groove" } },
   { typed: ["dikes", "side cutters"], of: "pliers", kind: { plierType: "Diagonal Cutting" } },
   { typed: ["needle nose pliers"], of: "pliers", kind: { plierType: ["Long Nose", "Bent Long Nose"] } },
-  { typed: ["spanner"], of: "combination-wrench" },
+  { typed: ["spanner"], of: ["combination-wrench", "adjustable-wrench"] },
   { typed: ["combination spanner 13mm"], of: "combination-wrench", attributes: { sizeMm: 13 } },
   { typed: ["pull rivet", "rivets for a rivet gun"], of: "blind-rivet" },
   { typed: ["roll pin", "tension pin"], of: "pin", kind: { pinType: "Slotted Spring Pin" } },

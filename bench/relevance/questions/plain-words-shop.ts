@@ -35,7 +35,7 @@ export const shopWordQuestions: readonly Question[] = [
     kind: { plierType: ["Long Nose", "Bent Long Nose"] },
   },
   { typed: ["tool for cutting wire"], of: "pliers", kind: { plierType: ["Diagonal Cutting", "Lineman's"] } },
-  { typed: ["key for socket screws"], of: "hex-key" },
+  { typed: ["key for socket screws"], of: ["hex-key", "hex-key-set"] },
   { typed: ["battery powered tool to loosen lug nuts"], of: "cordless-drill", kind: { toolType: "Impact Wrench" } },
   {
     typed: ["sand down a weld"],

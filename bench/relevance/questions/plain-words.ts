@@ -30,6 +30,7 @@ export const plainWordQuestions: readonly Question[] = [
     of: "safety-sign",
     kind: { header: ["Exit", "Emergency"] },
     attributes: { message: ["Emergency Exit", "Exit"] },
+    also: [{ grade: 3, of: "exit-sign" }],
   },
   { typed: ["high voltage warning sign"], of: "safety-sign", attributes: { message: "High Voltage" } },
   { typed: ["eye wash sign"], of: "safety-sign", attributes: { message: "Eye Wash Station" } },

@@ -187,6 +187,11 @@ const rules: readonly Rule[] = [
   // The dash numbers of AS568, and those of flared hydraulic fittings by their threads.
   { short: /(?<=\bo-?\s?rings?\b.*)\b(?:2-|as568-?|-)(?=\d{3}\b)/gi, long: "dash " },
   { short: /\b2-(?=\d{3}\b.*\bo-?\s?ring)/gi, long: "dash " },
+  { short: /\bas568[a-z]?[-\s]?(?=\d{3}\b)/gi, long: "o-ring dash " },
+  { short: /\bplw\.?\s?bl(?:oc)?k\b/gi, long: "pillow block" },
+  // The poles of a breaker.
+  { short: /\b(?<poles>[1-4])\s?p\b(?=.*\b(?:breaker|brkr|bkr|cb)\b)/gi, long: "$<poles> pole" },
+  { short: /(?<=\b(?:breaker|brkr|bkr|cb)\b.*)\b(?<poles>[1-4])\s?p\b/gi, long: "$<poles> pole" },
   ...Object.entries({
     4: "7/16-20",
     5: "1/2-20",

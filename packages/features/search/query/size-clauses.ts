@@ -1,5 +1,5 @@
 import { type Clause, constant } from "./clauses.ts";
-import { sortedRow } from "./measures.ts";
+import { measureToken, sortedRow } from "./measures.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 
 const boosts = { measure: 6, size: 3, row: 8, pair: 8 };
@@ -52,6 +52,21 @@ export function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: 
     ),
   ];
   return others.length === 0 ? asSize : { dis_max: { queries: [asSize, ...others] } };
+}
+
+/** Classes name a hole by different names: the bore of one is the shaft of another. */
+const holes = /^(?:arbor|body|bore|id|od|shank)=(?<inches>[\d.]+)$/;
+
+/** The same value under another name, where nothing has it under its own. */
+export function loosePairClause(pairs: readonly string[]): Clause {
+  const sizes = pairs.flatMap((pair) => {
+    const inches = Number(holes.exec(pair)?.groups?.["inches"]);
+    return Number.isNaN(inches) ? [] : measureToken(inches, "in");
+  });
+  const named = pairClause(pairs);
+  return sizes.length === 0
+    ? named
+    : { dis_max: { queries: [named, constant({ terms: { measures: sizes } }, boosts.measure)] } };
 }
 
 export function pairClause(pairs: readonly string[]): Clause {

@@ -1,7 +1,7 @@
 import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely, namedBoost } from "./rank-clauses.ts";
-import { measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
+import { loosePairClause, measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
 import { type Place, unitClause, wordClause } from "./unit-clauses.ts";
 
 /** They speak of other things: whoever types "forklift" wants no sign about forklifts. */
@@ -20,7 +20,7 @@ export function wholeClause(query: ParsedQuery, isInPlace: boolean): Clause {
   const must = [
     ...said.filter((_, at) => isNeeded(at)),
     ...sizes,
-    ...pairs.map((pair) => pairClause(pair)),
+    ...pairs.map((pair) => (isInPlace ? pairClause(pair) : loosePairClause(pair))),
     ...rowClauses(query),
     ...primaryClauses(query),
   ];
