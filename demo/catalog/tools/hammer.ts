@@ -102,7 +102,7 @@ export const hammers = defineClass("hammer", {
         standard: "ASME B107.400",
       },
       category: categoryOf[model.kind],
-      family: `${plural(model.kind)}`,
+      family: plural(model.kind),
       price: makerPrice(brand, (head.base + (head.dollarsPerPound * model.ounces) / 16) * handle.factor),
       unit: "EA",
       sameAs: `${model.kind} ${model.ounces} ${handle.name}`,

@@ -53,7 +53,7 @@ async function matchEach(
       .slice(at, at + queriesAtOnce)
       .flatMap((query): object[] => [header, firstMatchBody(query, { strictness })]);
     const answer = await opensearch.run("have-matches", async (client) =>
-      client.msearch({ body: body as never, filter_path: shownParts }, patient),
+      client.msearch({ body, filter_path: shownParts }, patient),
     );
     const { responses } = answer.body as unknown as { responses: readonly EngineAnswer[] };
     const refused = responses.find(({ error }) => error !== undefined);

@@ -13,11 +13,11 @@ import type { Database } from "@capstan/platform/db";
 import { createGeneration, deleteLeftovers, swapGeneration } from "@capstan/platform/index-alias";
 import { withAdvisoryLock } from "@capstan/platform/advisory-lock";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { recordedRule } from "./suggestions/recorded-terms.ts";
+import { recordedRule } from "./suggestions/recorded-terms.server.ts";
 import { readCategories } from "./suggestions/read-categories.server.ts";
 import { type SuggestionDocument, suggestionDocuments } from "./suggestions/suggestion-documents.server.ts";
-import { suggestionTerms } from "./suggestions/suggestion-terms.ts";
-import { phrasesFor } from "./suggestions/synonym-terms.ts";
+import { suggestionTerms } from "./suggestions/suggestion-terms.server.ts";
+import { phrasesFor } from "./suggestions/synonym-terms.server.ts";
 import { suggestionsIndex, suggestionsShape } from "./suggestions/suggestions-index.server.ts";
 
 export interface RebuildSuggestionsDeps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeShown, recordedTerms } from "./recorded-terms.ts";
+import { mayBeShown, recordedTerms } from "./recorded-terms.server.ts";
 
 const catalog = new Set(["hex", "bolt", "stainless", "glove", "harbolt", "filter"]);
 const isCatalogWord = (word: string) => catalog.has(word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phrasesFor, synonymTerms } from "./synonym-terms.ts";
+import { phrasesFor, synonymTerms } from "./synonym-terms.server.ts";
 import type { Term } from "./term.ts";
 
 const names = new Map<string, Term>([

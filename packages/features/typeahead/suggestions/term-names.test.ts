@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameKey, nameTerm, partTerm } from "./term-names.ts";
+import { nameKey, nameTerm, partTerm } from "./term-names.server.ts";
 
 const sizes = new Set(["mm:12.7", "t:3/8-16", "mm:508", "a:20"]);
 

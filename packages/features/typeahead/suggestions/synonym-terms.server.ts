@@ -1,5 +1,5 @@
 import type { SynonymGroup } from "@capstan/features/search/server";
-import { nameKey } from "./term-names.ts";
+import { nameKey } from "./term-names.server.ts";
 import type { Term } from "./term.ts";
 
 const minLength = 3;

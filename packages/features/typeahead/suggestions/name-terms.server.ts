@@ -1,7 +1,7 @@
 import type { CategoryTree } from "@capstan/features/catalog/server";
 import { headNouns, isOneName } from "@capstan/features/search/server";
 import type { CategoryContents, Popularity } from "./read-categories.server.ts";
-import { nameKey, nameTerm, termOf } from "./term-names.ts";
+import { nameKey, nameTerm, termOf } from "./term-names.server.ts";
 import { type Term, weightOf } from "./term.ts";
 
 type Source = "category" | "class" | "type" | "noun";

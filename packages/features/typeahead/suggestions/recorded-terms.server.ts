@@ -1,5 +1,5 @@
 import { type RecordedSearch, readMeasures } from "@capstan/features/search/server";
-import { wordsOf } from "./term-names.ts";
+import { wordsOf } from "./term-names.server.ts";
 import { type Term, weightOf } from "./term.ts";
 
 /** How often and on how many days a search has to be made before it is shown to others. */

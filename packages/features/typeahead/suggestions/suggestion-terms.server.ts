@@ -1,10 +1,10 @@
 import type { Brand, CategoryTree, NamePart } from "@capstan/features/catalog/server";
 import type { RecordedSearch, SynonymGroup } from "@capstan/features/search/server";
-import { nameTerms } from "./name-terms.ts";
+import { nameTerms } from "./name-terms.server.ts";
 import type { CategoryContents } from "./read-categories.server.ts";
-import { recordedTerms } from "./recorded-terms.ts";
-import { synonymTerms } from "./synonym-terms.ts";
-import { nameKey, partTerm, termOf, wordsOf } from "./term-names.ts";
+import { recordedTerms } from "./recorded-terms.server.ts";
+import { synonymTerms } from "./synonym-terms.server.ts";
+import { nameKey, partTerm, termOf, wordsOf } from "./term-names.server.ts";
 import { type Term, weightOf } from "./term.ts";
 
 export interface TermSources {
