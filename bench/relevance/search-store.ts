@@ -15,6 +15,7 @@ import {
   type ResultsView,
   answerPages,
   findAsMeant,
+  findFamilies,
   guidesReader,
   namerOf,
   noFilters,
@@ -43,9 +44,11 @@ export function storeSearch(store: SearchedStore): (judgement: Judgement) => Pro
   const namer = readCategoryTree(store.db).then(namerOf);
   return async ({ query, grade }) => {
     const reading = { synonyms: await synonyms(), namer: await namer, vocabulary: await vocabulary() };
-    const { hits } = await findAsMeant(store.opensearch, { ...firstPage, text: query, reading, isVerbatim: false });
-    if (!hits) throw new Error(`the search engine was away for "${query}"`);
-    const skus = [...hits.items, ...(hits.close?.items ?? [])].slice(0, depth).map(({ sku }) => sku);
+    const asked = { ...firstPage, text: query, reading, isVerbatim: false };
+    const { hits, query: meant } = await findAsMeant(store.opensearch, asked);
+    const families = hits && (await findFamilies(store.opensearch, { ...firstPage, query: meant }, hits));
+    if (!hits || !families) throw new Error(`the search engine was away for "${query}"`);
+    const skus = [...families.items, ...(hits.close?.items ?? [])].slice(0, depth).map(({ sku }) => sku);
     const items = await factsBySku(store.db, skus);
     return { grades: items.map((item) => grade(item)), names: items.map(({ name }) => name) };
   };

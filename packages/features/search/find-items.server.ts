@@ -28,11 +28,18 @@ export interface FoundItem {
   readonly isExact: boolean;
 }
 
-export interface Found extends Counts {
+export interface Found extends Counts, Families, Hits {}
+
+export interface Families {
   /** What has all that was asked, family by family. */
   readonly families: readonly FoundFamily[];
   /** The items of the families, in their order. */
   readonly items: readonly FoundItem[];
+}
+
+export interface Hits {
+  /** The first item of each family of the page, or every item of the one family that is looked through. */
+  readonly first: readonly (FoundItem & { readonly familyKey: string })[];
   readonly total: number;
   readonly isMore: boolean;
   readonly hasNextPage: boolean;
@@ -60,31 +67,45 @@ const maxCounted = 10_000;
 
 /**
  * Finds items; undefined while the engine is away. Where few have all that was asked, what comes close is looked for too.
- * Items and counts are two requests: the first hits of two million come without scoring the rest, which counting
- * in the same request would forbid.
+ * Families, their items and the counts are requests of their own: the last two are asked at the same time.
  */
 export async function findItems(opensearch: OpensearchHandle, request: FindRequest): Promise<Found | undefined> {
   const hits = await findHits(opensearch, request);
-  return hits && withCounts(opensearch, request, hits);
+  if (!hits) return undefined;
+  const [families, counts] = await Promise.all([
+    findFamilies(opensearch, request, hits),
+    findCounts(opensearch, request, hits),
+  ]);
+  return families && counts && { ...hits, ...families, ...counts };
 }
-
-export type Hits = Omit<Found, keyof Counts>;
 
 /** So many are a choice; below it, what comes close is shown after them. */
 const enough = 10;
 
-/** The items without the counts; undefined while the engine is away. */
+/** Which families are on the page; undefined while the engine is away. */
 export async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits | undefined> {
   return fallbackIfUnavailable(undefined, async () => lookForHits(opensearch, request));
 }
 
-/** The same items with the counts; undefined while the engine is away. */
-export async function withCounts(
+/** The items of these families; undefined while the engine is away. */
+export async function findFamilies(
   opensearch: OpensearchHandle,
   request: FindRequest,
   hits: Hits,
-): Promise<Found | undefined> {
-  return fallbackIfUnavailable(undefined, async () => ({ ...hits, ...(await countFacets(opensearch, request, hits)) }));
+): Promise<Families | undefined> {
+  return fallbackIfUnavailable(undefined, async () => {
+    const families = await familiesOf(opensearch, request, hits);
+    return { families, items: families.flatMap(({ items }) => items) };
+  });
+}
+
+/** What was found, by facet; undefined while the engine is away. */
+export async function findCounts(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  hits: Hits,
+): Promise<Counts | undefined> {
+  return fallbackIfUnavailable(undefined, async () => countFacets(opensearch, request, hits));
 }
 
 async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
@@ -95,19 +116,14 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
   const strictness = isLoose ? "loose" : "all";
   const steps: readonly Strictness[] = isLoose ? ["all", "loose"] : ["all"];
   const isClose = mayComeClose(request, all);
-  const [families, close] = await Promise.all([
-    familiesOf(opensearch, request, { strictness, all }),
-    isClose ? findClose(opensearch, request, all) : null,
-  ]);
   return {
-    families,
-    items: families.flatMap(({ items }) => items),
+    first: all.items,
     total: all.total,
     isMore: all.isMore,
     hasNextPage: all.hasNextPage,
     strictness,
     steps: isClose ? [...steps, "close"] : steps,
-    close,
+    close: isClose ? await findClose(opensearch, request, all) : null,
   };
 }
 
@@ -115,13 +131,13 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
 async function familiesOf(
   opensearch: OpensearchHandle,
   request: FindRequest,
-  { strictness, all }: { readonly strictness: Strictness; readonly all: Answered },
+  { strictness, first }: Hits,
 ): Promise<readonly FoundFamily[]> {
-  const keys = [...new Set(all.items.map(({ familyKey }) => familyKey))];
+  const keys = [...new Set(first.map(({ familyKey }) => familyKey))];
   if (keys.length === 0) return [];
   const found = await readFamilies(opensearch, { request, strictness, keys });
   if (request.filters.family === undefined) return found;
-  const items = all.items.map(({ sku, isExact }) => ({ sku, isExact }));
+  const items = first.map(({ sku, isExact }) => ({ sku, isExact }));
   return found.map((family) => ({ ...family, items }));
 }
 
@@ -222,7 +238,7 @@ interface EngineAnswer {
 }
 
 interface Answered {
-  readonly items: readonly (FoundItem & { readonly familyKey: string })[];
+  readonly items: Hits["first"];
   /** Of the items, in their order; zeros where they are sorted by something else. */
   readonly scores: readonly number[];
   readonly total: number;

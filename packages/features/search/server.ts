@@ -1,5 +1,5 @@
 export { countsSearch } from "./facet-counts.server.ts";
-export { type FindRequest, closeSearch, findItems, hitsSearch } from "./find-items.server.ts";
+export { type FindRequest, closeSearch, findFamilies, findItems, hitsSearch } from "./find-items.server.ts";
 export { familiesSearch } from "./found-families.server.ts";
 export { firstMatchBody, haveMatches } from "./have-matches.server.ts";
 export { type ShortItem, findSome } from "./find-some.server.ts";

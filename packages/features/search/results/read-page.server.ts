@@ -1,7 +1,14 @@
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { type Rows, type RowsDeps, readRows } from "@capstan/features/listing/server";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type FindRequest, type Found, type Hits, withCounts } from "../find-items.server.ts";
+import {
+  type Families,
+  type FindRequest,
+  type Found,
+  type Hits,
+  findCounts,
+  findFamilies,
+} from "../find-items.server.ts";
 
 export interface FindPageDeps extends RowsDeps {
   readonly opensearch: OpensearchHandle;
@@ -28,15 +35,21 @@ export async function readPage(
   { request, hits, priceContext, otherwise }: FindPageRequest,
 ): Promise<FoundPage> {
   if (hits) {
-    const [found, rows] = await Promise.all([
-      withCounts(deps.opensearch, request, hits),
-      readRows(
-        deps,
-        [...hits.items, ...(hits.close?.items ?? [])].map(({ sku }) => sku),
-        priceContext,
-      ),
+    const [counts, read] = await Promise.all([
+      findCounts(deps.opensearch, request, hits),
+      readFamilyRows(deps, { request, hits, priceContext }),
     ]);
-    if (found) return { found, rows };
+    if (counts && read) return { found: { ...hits, ...read.families, ...counts }, rows: read.rows };
   }
   return { found: undefined, rows: await readRows(deps, await otherwise(), priceContext) };
+}
+
+async function readFamilyRows(
+  deps: FindPageDeps,
+  { request, hits, priceContext }: { readonly hits: Hits } & Pick<FindPageRequest, "request" | "priceContext">,
+): Promise<{ readonly families: Families; readonly rows: Rows } | undefined> {
+  const families = await findFamilies(deps.opensearch, request, hits);
+  if (!families) return undefined;
+  const skus = [...families.items, ...(hits.close?.items ?? [])].map(({ sku }) => sku);
+  return { families, rows: await readRows(deps, skus, priceContext) };
 }
