@@ -67,7 +67,7 @@ test("a product page tells machines its price, its way and its address, and show
 });
 
 test("a category is for search engines, a filtered or sorted one and a search are not", async ({ page, request }) => {
-  await page.goto(results);
+  await page.goto("/category");
   const category = await hrefOf(page, "/category/");
   const robots = /<meta name="robots" content="noindex,follow"/;
   const html = await (await request.get(category)).text();
