@@ -15,6 +15,7 @@ for (const width of widths) {
     await page.goto(results);
     const firstItem = page.locator('a[href^="/product/"]').first();
     const product = (await firstItem.getAttribute("href")) ?? "";
+    await page.goto("/category");
     const category = (await page.locator('a[href^="/category/"]').first().getAttribute("href")) ?? "";
     for (const [name, path] of [
       ["search", results],
