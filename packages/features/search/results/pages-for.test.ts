@@ -32,3 +32,14 @@ test("of the guides the one with the longest keyword is shown", () => {
   ];
   expect(guidesFor("cut resistant gloves xl", guides).map(({ title }) => title)).toEqual(["Cut levels"]);
 });
+
+test("of two pages that have all its words, the one whose phrase was typed goes first", () => {
+  const both = [
+    { title: "Order History", url: "/history", phrases: ["my orders", "order"] },
+    { title: "Order Lookup", url: "/lookup", phrases: ["where is my order", "order"] },
+  ];
+  expect(pagesFor("where is my order", both).pages.map(({ title }) => title)).toEqual([
+    "Order Lookup",
+    "Order History",
+  ]);
+});

@@ -35,14 +35,20 @@ const maxPages = 3;
  */
 export function pagesFor(text: string, answers: readonly AnswerPage[]): Pages {
   const words = wordsOf(text);
+  const typed = text.toLowerCase();
   const scored = answers.flatMap(({ title, url, phrases }) => {
     const met = phrases
       .map(wordsOf)
       .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
     const share = new Set(met.flat()).size / Math.max(1, words.length);
-    return share >= most ? [{ title, url, share }] : [];
+    const said = Math.max(
+      0,
+      ...phrases.filter((phrase) => typed.includes(phrase.toLowerCase())).map(({ length }) => length),
+    );
+    return share >= most ? [{ title, url, share, said }] : [];
   });
-  const pages = scored.toSorted((one, other) => other.share - one.share).slice(0, maxPages);
+  // Of two pages that have all its words, the one whose phrase was typed as it stands goes first.
+  const pages = scored.toSorted((one, other) => other.share - one.share || other.said - one.said).slice(0, maxPages);
   return { isAboutStore: pages.length > 0, pages: pages.map(({ title, url }) => ({ title, url })) };
 }
 
