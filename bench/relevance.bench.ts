@@ -1,5 +1,6 @@
 import { demoCompany } from "../demo/generate.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
+import { urls } from "../packages/features/urls.ts";
 import { benchStore } from "./kit/bench-store.ts";
 import type { ResultsView } from "../packages/features/search/server.ts";
 import {
@@ -47,7 +48,7 @@ export async function run({ args }: BenchRun): Promise<Figures> {
   }
   const heldOut = await judgeWords(search, heldOutJudgements, survey);
   const open = await storePages(store);
-  const ask = async (text: string) => open(`/search?${new URLSearchParams({ searchQuery: text })}`);
+  const ask = async (text: string) => open(urls.search({ searchQuery: text }));
   const buyers = [...(await askAll(ask, "first.tsv")), ...(await askAll(ask, "second.tsv"))];
   const unseen = await askAll(ask, "unseen.tsv");
   const families = await walkFamilies(

@@ -1,6 +1,7 @@
 import { demoCompany } from "../demo/generate.ts";
 import type { MixedSuggestion } from "../packages/features/typeahead/server.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
+import { urls } from "../packages/features/urls.ts";
 import { type BenchStore, benchStore } from "./kit/bench-store.ts";
 import { storePages } from "./relevance/search-store.ts";
 import { allowedKinds } from "./typeahead/allowed-kinds.ts";
@@ -74,7 +75,7 @@ async function brokenRules(store: BenchStore): Promise<(suggestion: MixedSuggest
       return (await countIn(store, suggestion.suggestion.key)) > 0 ? undefined : "empty";
     const text = textOf(suggestion);
     if (suggestion.kind === "general" && kindOf(text) === undefined) return "of no kind";
-    const { families, corrected } = await search(text);
+    const { families, corrected } = await search(urls.search({ searchQuery: text }));
     const isMatched = families.some(({ isClose }) => isClose !== true);
     return corrected ? "corrected by the search" : isMatched ? undefined : "no match";
   };

@@ -1,3 +1,4 @@
+import { urls } from "../../packages/features/urls.ts";
 import type { ResultsView } from "../../packages/features/search/server.ts";
 
 export interface FamilyFigures {
@@ -21,7 +22,7 @@ export async function walkFamilies(
   for (const query of queries) {
     const keys: string[] = [];
     const titles: string[] = [];
-    let path: string | null = `/search?${new URLSearchParams({ searchQuery: query })}`;
+    let path: string | null = urls.search({ searchQuery: query });
     for (let page = 0; path !== null && page < maxPages; page++) {
       const view: ResultsView = await open(path);
       keys.push(...view.families.map(({ key }) => key));
