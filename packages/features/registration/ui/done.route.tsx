@@ -6,6 +6,7 @@ import { privateHeaders, signedIn } from "@capstan/features/session";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
+import { useRootMark } from "@capstan/ui/root-mark";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from "react-router";
 import { type DoneView, registrationContext } from "../registration-pages.ts";
@@ -30,6 +31,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function DoneRoute() {
   const view = useLoaderData<typeof loader>();
+  useRootMark("has-registration-done");
   const { title, notification, next } = pages[view.state](view);
   return (
     <CredentialPage title={title}>
