@@ -3,18 +3,13 @@ import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import { type Counts, countFacets } from "./facet-counts.server.ts";
 import { type FoundFamily, readFamilies } from "./found-families.server.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { type Strictness, scoreQuery, termCount } from "./query/build-query.ts";
-import { type Filters, categoryFilters, facetFilters } from "./query/filters.ts";
+import { type Strictness, termCount } from "./query/build-query.ts";
 import { metBoost } from "./query/close-clause.ts";
-import type { ParsedQuery } from "./query/parse-query.ts";
+import { type MatchRequest, matchBody } from "./query/match-body.ts";
 import { sortOf } from "./query/sort-order.ts";
 import type { Sort } from "./results/address.ts";
 
-export interface FindRequest {
-  /** Null where a category is looked through and nothing is searched for. */
-  readonly query: ParsedQuery | null;
-  readonly filters: Filters;
-  readonly accountNumber: string | null;
+export interface FindRequest extends MatchRequest {
   /** What the account has ordered before, to count it; null if none is looking. */
   readonly boughtSkus: readonly string[] | null;
   readonly sort: Sort;
@@ -57,13 +52,10 @@ export interface CloseItems {
   readonly isMore: boolean;
 }
 
-export const familiesOnPage = 12;
+const familiesOnPage = 12;
 /** Of one family that is looked through by itself. */
-export const itemsOnPage = 100;
+const itemsOnPage = 100;
 const closeItems = 60;
-
-/** Counting on beyond this makes every page slower and nobody wiser. */
-const maxCounted = 10_000;
 
 /**
  * Finds items; undefined while the engine is away. Where few have all that was asked, what comes close is looked for too.
@@ -147,7 +139,7 @@ async function findClose(
   all: Answered,
 ): Promise<CloseItems | null> {
   const without = all.items.map(({ familyKey }) => familyKey);
-  const near = hitsIn(await opensearch.search("search", closeSearch(request, without)));
+  const near = hitsIn(await opensearch.search("search", closeSearch(request, without)), closeItems);
   const [nearest = 0] = near.scores;
   // One thing less that is met is less close.
   const items = near.items.filter((_, at) => (near.scores[at] ?? 0) > nearest - metBoost);
@@ -169,12 +161,11 @@ async function runSearch(
   request: FindRequest,
   strictness: Strictness,
 ): Promise<Answered> {
-  const found = hitsIn(await opensearch.search("search", hitsSearch(request, strictness)));
-  const size = pageSizeOf(request);
-  return { ...found, items: found.items.slice(0, size), hasNextPage: found.items.length > size };
+  return hitsIn(await opensearch.search("search", hitsSearch(request, strictness)), pageSizeOf(request));
 }
 
-function pageSizeOf({ filters: { family } }: Pick<FindRequest, "filters">): number {
+/** Families are paged; of one that is looked through by itself, its items. */
+export function pageSizeOf({ filters: { family } }: Pick<FindRequest, "filters">): number {
   return family === undefined ? familiesOnPage : itemsOnPage;
 }
 
@@ -208,24 +199,6 @@ export function closeSearch(request: FindRequest, without: readonly string[]): S
   return { index: productsIndex, parts: shownParts, body };
 }
 
-/** What matches, and how far it is counted. */
-export function matchBody(
-  { query, filters, accountNumber }: Pick<FindRequest, "query" | "filters" | "accountNumber">,
-  strictness: Strictness,
-): { readonly query: object; readonly track_total_hits: number } {
-  const narrowed = [...categoryFilters(filters), ...facetFilters(filters).values()];
-  return {
-    track_total_hits: maxCounted,
-    query: {
-      bool: {
-        ...(query ? { must: scoreQuery(query, strictness, accountNumber) } : {}),
-        ...(query && strictness === "close" ? { must_not: scoreQuery(query, "loose", accountNumber) } : {}),
-        filter: query ? narrowed : [...narrowed, { term: { isSold: true } }],
-      },
-    },
-  };
-}
-
 interface EngineAnswer {
   readonly hits?: {
     readonly total?: { readonly value: number; readonly relation: string };
@@ -246,8 +219,9 @@ interface Answered {
   readonly hasNextPage: boolean;
 }
 
-function hitsIn({ hits }: EngineAnswer): Answered {
-  const found = hits?.hits ?? [];
+function hitsIn({ hits }: EngineAnswer, size: number): Answered {
+  const all = hits?.hits ?? [];
+  const found = all.slice(0, size);
   return {
     items: found.map(({ _source: { sku, familyKey }, matched_queries: met }) => ({
       sku,
@@ -257,6 +231,6 @@ function hitsIn({ hits }: EngineAnswer): Answered {
     total: hits?.total?.value ?? 0,
     isMore: hits?.total !== undefined && hits.total.relation !== "eq",
     scores: found.map(({ sort: [score] }) => (typeof score === "number" ? score : 0)),
-    hasNextPage: false,
+    hasNextPage: all.length > size,
   };
 }

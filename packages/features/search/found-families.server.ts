@@ -2,7 +2,8 @@ import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, FoundItem } from "./find-items.server.ts";
 import { productsIndex } from "./products-index.server.ts";
 import { type Strictness, scoreQuery } from "./query/build-query.ts";
-import { categoryFilters, facetFilters, scopeFilters } from "./query/filters.ts";
+import { catalogClauses } from "./query/filters.ts";
+import { matchBody } from "./query/match-body.ts";
 import { sortOf } from "./query/sort-order.ts";
 
 /** A family as a page shows it: each stands on one page, once. */
@@ -44,16 +45,15 @@ export async function readFamilies(
 export function familiesSearch({ request, strictness, keys }: FamiliesRequest): Search {
   const { query, filters, accountNumber, sort } = request;
   const sold = { term: { isSold: true } };
-  const asked = query ? scoreQuery(query, strictness, accountNumber) : sold;
-  const matching = { bool: { filter: [asked, ...categoryFilters(filters), ...facetFilters(filters).values()] } };
+  const { query: matching } = matchBody(request, strictness);
   const rows = { top_hits: { size: rowsIn(keys), _source: ["sku"], sort: categorySort(sort, query !== null) } };
   const body = {
     size: 0,
     track_total_hits: false,
     query: {
       bool: {
-        filter: [{ terms: { familyKey: keys } }, ...scopeFilters(filters)],
-        ...(query ? { should: asked } : {}),
+        filter: [{ terms: { familyKey: keys } }, ...catalogClauses(filters)],
+        ...(query ? { should: scoreQuery(query, strictness, accountNumber) } : {}),
       },
     },
     aggs: {

@@ -25,13 +25,13 @@ export function categoryFilters(filters: Filters): Clause[] {
     ...(category === undefined ? [] : [{ term: { categories: category } }]),
     ...(family === undefined ? [] : [{ term: { familyKey: family } }]),
     ...(brandCode === undefined ? [] : [{ term: { brandCode } }]),
-    ...scopeFilters(filters),
+    ...catalogClauses(filters),
     ...(boughtSkus === undefined ? [] : [skuFilter(boughtSkus)]),
   ];
 }
 
 /** What the visitor is shown at all, whatever else narrows the page. */
-export function scopeFilters({ inCatalog, outsideCatalog }: Filters): Clause[] {
+export function catalogClauses({ inCatalog, outsideCatalog }: Filters): Clause[] {
   return [
     ...(inCatalog === undefined ? [] : [{ term: { catalogs: inCatalog } }]),
     ...(outsideCatalog === undefined ? [] : [{ bool: { must_not: { term: { catalogs: outsideCatalog } } } }]),

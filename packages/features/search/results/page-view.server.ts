@@ -4,7 +4,7 @@ import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CategoryTree, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
-import { type Found, familiesOnPage, itemsOnPage } from "../find-items.server.ts";
+import { type Found, pageSizeOf } from "../find-items.server.ts";
 import type { FoundFamily } from "../found-families.server.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ResultsView } from "../results.ts";
@@ -104,10 +104,10 @@ function familyUrl(category: { readonly slug: string; readonly code: string }, {
   return `${urls.category(category)}?${new URLSearchParams({ [familyName]: key })}`;
 }
 
-/** Families are paged; of one that is looked through by itself, its items. */
+/** Where the page stands among the others. */
 function pagesOf(url: URL, { page, filters }: ResultsParams, found: Found): ResultsView["pages"] {
   const isAlone = filters.family !== undefined;
-  const size = isAlone ? itemsOnPage : familiesOnPage;
+  const size = pageSizeOf({ filters });
   const shown = isAlone ? found.items.length : found.families.length;
   // Nobody counts the families of a set that nobody has counted to its end.
   const total = found.isMore ? null : isAlone ? found.total : found.familyCount;

@@ -1,6 +1,6 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { matchBody } from "../find-items.server.ts";
+import { matchBody } from "../query/match-body.ts";
 import { productsIndex } from "../products-index.server.ts";
 import type { Strictness } from "../query/build-query.ts";
 import { type Filters, categoryFilters, noFilters } from "../query/filters.ts";
