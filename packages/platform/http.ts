@@ -7,6 +7,7 @@ export {
   type AccountScope,
   type FileAnswer,
   type FileElsewhere,
+  JsonText,
   type ProtocolAnswer,
   type RedirectAnswer,
   type ReferenceScope,

@@ -10,10 +10,10 @@ export interface LogOptions {
 }
 
 /**
- * Lines are written together, after some kilobytes or half a second, and when the process ends: a write of its own for
- * every request took a tenth of what a suggestion costs. Only `kill -9` can lose the last of them.
+ * Lines are written together, half a second of them or nearly what pino writes at once (16 KB), and when the process ends: a write of its own for every
+ * request took a tenth of what a suggestion costs. Only `kill -9` can lose the last of them.
  */
-const together = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 };
+const together = { dest: 1, sync: false, minLength: 15_360, periodicFlush: 500 };
 
 export function createLog({ level, name, pretty = false }: LogOptions): Log {
   const options = { level, name, redact: ["req.headers.cookie", "req.headers.authorization"] };

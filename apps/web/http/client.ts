@@ -29,6 +29,7 @@ export function clientOf(
 
 /** An IPv4 address, or the /64 of an IPv6 address: a household or an office has all of one, and takes any address in it. */
 export function networkOf(ip: string): string {
+  if (!ip.includes(":")) return ip;
   const [address = ""] = ip.toLowerCase().split("%");
   if (!isIPv6(address)) return address;
   const parts = address.split("::").map((part) => (part === "" ? [] : part.split(":").flatMap(groupsOf)));

@@ -1,7 +1,7 @@
 import { urls } from "@capstan/features/urls";
 import { escapeMarkup } from "@capstan/platform/escape-markup";
 import { referringPage } from "@capstan/platform/http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 interface Refusal {
   readonly error?: {
@@ -17,21 +17,26 @@ interface Refusal {
  * but a page gets the refusal as it is.
  */
 export function addRefusalPages(app: FastifyInstance, origin: string): void {
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (reply.statusCode < 400 || typeof payload !== "string" || !isForPerson(request)) return payload;
-    if (!String(reply.getHeader("content-type")).startsWith("application/json")) return payload;
-    const { error } = JSON.parse(payload) as Refusal;
-    if (error?.code === undefined) return payload;
-    if (request.method !== "POST") {
-      reply.removeHeader("content-length").header("content-type", "text/html; charset=utf-8");
-      return plainPage(error.message ?? "");
-    }
-    const back = referringPage(request.headers.referer, origin) ?? urls.home();
-    const fields = (error.details?.fields ?? []).map(({ field }) => field.replace(/^body\//, ""));
-    reply.removeHeader("content-type").removeHeader("content-length");
-    reply.code(303).header("location", urls.refused({ code: error.code, back, fields }));
-    return "";
+  // Nearly every answer passes here: those that are no refusals wait for nothing.
+  app.addHook("onSend", (request, reply, payload, next) => {
+    next(null, reply.statusCode < 400 ? payload : refusalFor(request, reply, payload, origin));
   });
+}
+
+function refusalFor(request: FastifyRequest, reply: FastifyReply, payload: unknown, origin: string): unknown {
+  if (typeof payload !== "string" || !isForPerson(request)) return payload;
+  if (!String(reply.getHeader("content-type")).startsWith("application/json")) return payload;
+  const { error } = JSON.parse(payload) as Refusal;
+  if (error?.code === undefined) return payload;
+  if (request.method !== "POST") {
+    reply.removeHeader("content-length").header("content-type", "text/html; charset=utf-8");
+    return plainPage(error.message ?? "");
+  }
+  const back = referringPage(request.headers.referer, origin) ?? urls.home();
+  const fields = (error.details?.fields ?? []).map(({ field }) => field.replace(/^body\//, ""));
+  reply.removeHeader("content-type").removeHeader("content-length");
+  reply.code(303).header("location", urls.refused({ code: error.code, back, fields }));
+  return "";
 }
 
 function isForPerson({ method, headers }: FastifyRequest): boolean {

@@ -23,13 +23,14 @@ export interface SecurityOptions {
 export function addSecurity(app: FastifyInstance, options: SecurityOptions): void {
   const { origin, errorCatalog } = options;
   const isHttps = origin.startsWith("https:");
+  const headers = securityHeaders(origin);
   app.decorateRequest("cspNonce", "");
   const pagePolicy = (request: FastifyRequest) => {
     request.cspNonce = randomBytes(16).toString("base64url");
     return contentSecurityPolicy({ ...options, nonce: request.cspNonce, isHttps });
   };
   app.addHook("onRequest", (request, reply, next) => {
-    reply.headers(securityHeaders(origin));
+    reply.headers(headers);
     if (isPage(request)) reply.header("content-security-policy", pagePolicy(request));
     // Whoever reads cookies after this finds the store's own ones only.
     if (isHttps && request.headers.cookie !== undefined) request.headers.cookie = hostCookies(request.headers.cookie);

@@ -1,7 +1,7 @@
 import { setOwnBranch } from "@capstan/features/account/server";
 import { cartCookie, ownerOf } from "@capstan/features/cart/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
-import { type RouteInput, type RouteSpec, route } from "@capstan/platform/http";
+import { JsonText, type RouteInput, type RouteSpec, route } from "@capstan/platform/http";
 import { fail, ok } from "@capstan/platform/result";
 import type { z } from "zod";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./branch-locator.schema.ts";
 import { listedBranches } from "./distances.ts";
 import { type BranchSearch, type SearchDeps, searchBranches } from "./search-branches.server.ts";
-import { wireBranch } from "./wire-branch.server.ts";
+import { branchesJson } from "./wire-branch.server.ts";
 
 const firstPage = { size: listedBranches, number: 1 };
 /** A visitor types a few places; an office of them shares an address. */
@@ -39,7 +39,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       errors,
       handle: async (input) => {
         const found = await searchBranches(deps, searchOf(input.body, input, firstPage));
-        return found.ok ? ok(found.value.branches.map(wireBranch)) : found;
+        return found.ok ? ok(new JsonText(branchesJson(found.value.branches))) : found;
       },
     }),
     route({
@@ -54,7 +54,8 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       handle: async (input) => {
         const { size, page: number } = input.params;
         const found = await searchBranches(deps, searchOf(input.query, input, { size, number }));
-        return found.ok ? ok({ payload: { branches: found.value.branches.map(wireBranch) } }) : found;
+        if (!found.ok) return found;
+        return ok(new JsonText(`{"payload":{"branches":${branchesJson(found.value.branches)}}}`));
       },
     }),
     route({

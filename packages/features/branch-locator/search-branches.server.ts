@@ -61,7 +61,7 @@ export async function searchBranches(deps: SearchDeps, search: BranchSearch): Pr
   const near = branches.nearest(origin.value.position, {
     count: size * number,
     matches: search.only ? (branch) => branch === search.only : matcher({ curbside, service }),
-    ...(within === undefined ? {} : { maxMiles: within }),
+    maxMiles: within,
   });
   const page = defaultFirst(near, defaultCode).slice(size * (number - 1));
   const availability = await branchAvailability(deps, {
@@ -84,12 +84,15 @@ async function defaultBranchOf(db: Database, { userId, accountNumber }: Visitor)
   return (await chosenBranch(db, { userId, accountNumber }))?.code ?? null;
 }
 
-function matcher({ curbside, service }: BranchFilters): (branch: Branch) => boolean {
+/** Undefined where every branch will do: one that is asked of hundreds of branches costs as much as finding the nearest. */
+function matcher({ curbside, service }: BranchFilters): ((branch: Branch) => boolean) | undefined {
+  if (curbside !== true && service === undefined) return undefined;
   return ({ hasCurbside, services }) =>
     (curbside !== true || hasCurbside) && (service === undefined || services.includes(service));
 }
 
 function defaultFirst(near: readonly NearBranch[], code: string | null): readonly NearBranch[] {
+  if (code === null) return near;
   const own = near.find(({ branch, miles }) => branch.code === code && miles < maxMiles);
   return own ? [own, ...near.filter((other) => other !== own)] : near;
 }

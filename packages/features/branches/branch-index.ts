@@ -13,8 +13,8 @@ export interface NearestQuery {
   /** At most so many. */
   readonly count: number;
   /** Only these are looked at; left out, all. */
-  readonly matches?: (branch: Branch) => boolean;
-  readonly maxMiles?: number;
+  readonly matches?: ((branch: Branch) => boolean) | undefined;
+  readonly maxMiles?: number | undefined;
 }
 
 /** Every open branch, to be found by its number or by where it is. */

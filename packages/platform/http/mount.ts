@@ -9,6 +9,7 @@ import { failureBody, sendFailure } from "./failure.ts";
 import { pageAccountIn } from "./page-account.ts";
 import { referringPage } from "./referring-page.ts";
 import {
+  JsonText,
   type ProtocolAnswer,
   type RedirectAnswer,
   type RouteLimit,
@@ -39,6 +40,8 @@ declare module "fastify" {
 const protocolBody = z.record(z.string(), z.unknown()).describe("As the standard has it that the summary names.");
 const fileBody = z.string().describe("The file's bytes.");
 const nextPage = z.string().describe("Nothing: the next page is named in the Location header.");
+
+const jsonType = "application/json; charset=utf-8";
 
 /** Puts the slices' routes on the server: validation, level, account scope, limits and the mapping of refusals happen here, once. */
 export function mountRoutes(app: FastifyInstance, routes: readonly RouteSpec[], options: MountOptions): void {
@@ -120,6 +123,7 @@ async function answer(
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");
   // An account's buyers get their own answer from the same address: no cache may hand them everybody's.
   if (spec.cacheSeconds && spec.account !== "none") reply.header("vary", "cookie");
+  if (result.value instanceof JsonText) return reply.code(200).type(jsonType).send(result.value.text);
   return reply.code(200).send(result.value);
 }
 
@@ -151,7 +155,7 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
 
 function sendProtocol(reply: FastifyReply, { status, body, headers = {} }: ProtocolAnswer): FastifyReply {
   reply.headers({ "cache-control": "no-store", pragma: "no-cache", ...headers });
-  return reply.code(status).serializer(JSON.stringify).type("application/json; charset=utf-8").send(body);
+  return reply.code(status).serializer(JSON.stringify).type(jsonType).send(body);
 }
 
 /** 303: whatever it was called with, the next page is read. */

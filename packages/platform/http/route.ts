@@ -84,6 +84,18 @@ export interface ProtocolAnswer {
 /** The answer of a route that speaks such a standard. Nobody keeps it. */
 export const protocolAnswer = z.custom<ProtocolAnswer>();
 
+/**
+ * An answer that its route has written as JSON, for one of which most is the same for everybody: those parts are checked by
+ * the route's schema and written once, and not for each request.
+ */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** A visitor whom a cookie names has `calls`. Everybody at an address together, with a cookie or without, has `addressCalls`. */
 export interface RouteLimit {
   readonly calls: number;
@@ -127,7 +139,9 @@ export interface RouteSpec<
   readonly isForSystems?: boolean;
   /** Shared caches may keep the answer to anonymous visitors this long. */
   readonly cacheSeconds?: number;
-  handle(input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<Result<z.input<Answer>>>;
+  handle(
+    input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ): Promise<Result<z.input<Answer> | JsonText>>;
 }
 
 /** A route is parse, call, map: the kit parses and maps, `handle` calls the use case. */
