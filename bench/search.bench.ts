@@ -9,11 +9,11 @@ import {
   namerOf,
   noFilters,
   productsIndex,
+  soldSearch,
   synonymsReader,
   parseQuery,
   vocabularyReader,
 } from "../packages/features/search/server.ts";
-import { urls } from "../packages/features/urls.ts";
 import { searchCall } from "../packages/platform/opensearch.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { bareCall } from "./kit/bare-call.ts";
@@ -21,6 +21,7 @@ import type { BenchStore } from "./kit/bench-store.ts";
 import { type Measured, overSizes } from "./kit/growing-store.ts";
 import { type Question, pace, race } from "./kit/race.ts";
 import { sample } from "./kit/sample.ts";
+import { dataPath, pagePath } from "./kit/search-paths.ts";
 import { cpuFigures } from "./kit/store-cpu.ts";
 import { serveStore } from "./kit/store-server.ts";
 import { withoutRequestCache } from "./kit/uncached.ts";
@@ -58,15 +59,6 @@ async function measure(store: BenchStore, amount: typeof allOf): Promise<Measure
   return { compared, others: { page_p50_ms: page.p50.toFixed(1), ...ofPage, ...ofData } };
 }
 
-function pagePath(text: string): string {
-  return urls.search({ searchQuery: text });
-}
-
-/** What the browser fetches when somebody searches from a page that is open. */
-function dataPath(text: string): string {
-  return pagePath(text).replace("/search?", "/search.data?");
-}
-
 /** The requests that the store makes for each text, in the same order, as many as it needs. */
 async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly string[]): Promise<readonly Question[]> {
   const synonyms = await synonymsReader(db)();
@@ -87,7 +79,8 @@ async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly str
     const { strictness } = found;
     const keys = found.families.map(({ key }) => key);
     const hits = found.steps.map((step) => (step === "close" ? closeSearch(request, keys) : hitsSearch(request, step)));
-    const families = keys.length > 0 ? [familiesSearch({ request, strictness, keys })] : [];
+    const page = { request, strictness, keys, total: found.total };
+    const families = keys.length > 0 ? [familiesSearch(page), soldSearch(page)] : [];
     const searches = found.total > 0 ? [...hits, ...families, countsSearch(request, found)] : hits;
     questions.push(searches.map((search) => bareCall(searchCall(opensearch, search))));
   }
