@@ -49,7 +49,11 @@ export async function run({ args }: BenchRun): Promise<Figures> {
   const heldOut = await judgeWords(search, heldOutJudgements, survey);
   const open = await storePages(store);
   const ask = async (text: string) => open(urls.search({ searchQuery: text }));
-  const buyers = [...(await askAll(ask, "first.tsv")), ...(await askAll(ask, "second.tsv"))];
+  const buyers = [
+    ...(await askAll(ask, "first.tsv")),
+    ...(await askAll(ask, "second.tsv")),
+    ...(await askAll(ask, "third.tsv")),
+  ];
   const unseen = await askAll(ask, "unseen.tsv");
   const families = await walkFamilies(
     open,
