@@ -101,33 +101,42 @@ export async function findCounts(
 }
 
 async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
-  const inPlace = await runSearch(opensearch, request, "all");
-  const isLoose = inPlace.total === 0 && request.query?.head != null;
-  // What a word is the noun of may be told wrongly: then all of it has to be there, wherever.
-  const all = isLoose ? await runSearch(opensearch, request, "loose") : inPlace;
-  const strictness = isLoose ? "loose" : "all";
-  const steps: readonly Strictness[] = isLoose ? ["all", "loose"] : ["all"];
+  const steps: Strictness[] = [];
+  let all = nothingFound;
+  for (const strictness of stepsOf(request.query)) {
+    steps.push(strictness);
+    all = await runSearch(opensearch, request, strictness);
+    if (all.total > 0) break;
+  }
   const isClose = mayComeClose(request, all);
   return {
     first: all.items,
     total: all.total,
     isMore: all.isMore,
     hasNextPage: all.hasNextPage,
-    strictness,
+    strictness: steps.at(-1) ?? "all",
     steps: isClose ? [...steps, "close"] : steps,
     close: isClose ? await findClose(opensearch, request, all) : null,
   };
+}
+
+/** What is searched for first, and what where that finds nothing. */
+function stepsOf(query: FindRequest["query"]): readonly Strictness[] {
+  if (query?.head == null) return ["all"];
+  // What a thing is for may be on no item, and the noun may be taken for another: then all of it has to be there, wherever.
+  return query.isForSomething ? ["all", "thing", "loose"] : ["all", "loose"];
 }
 
 /** One family that is looked through by itself was found item by item; of the others each was found by its first. */
 async function familiesOf(
   opensearch: OpensearchHandle,
   request: FindRequest,
-  { strictness, first }: Hits,
+  { strictness, first, total }: Hits,
 ): Promise<readonly FoundFamily[]> {
   const keys = [...new Set(first.map(({ familyKey }) => familyKey))];
   if (keys.length === 0) return [];
-  const found = await readFamilies(opensearch, { request, strictness, keys });
+  const best = new Map(first.toReversed().map(({ familyKey, sku, isExact }) => [familyKey, { sku, isExact }]));
+  const found = await readFamilies(opensearch, { request, strictness, keys, total, first: best });
   if (request.filters.family === undefined) return found;
   const items = first.map(({ sku, isExact }) => ({ sku, isExact }));
   return found.map((family) => ({ ...family, items }));
@@ -218,6 +227,8 @@ interface Answered {
   readonly isMore: boolean;
   readonly hasNextPage: boolean;
 }
+
+const nothingFound: Answered = { items: [], scores: [], total: 0, isMore: false, hasNextPage: false };
 
 function hitsIn({ hits }: EngineAnswer, size: number): Answered {
   const all = hits?.hits ?? [];

@@ -1,7 +1,7 @@
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
 import type { FindRequest, FoundItem } from "./find-items.server.ts";
 import { productsIndex } from "./products-index.server.ts";
-import { type Strictness, scoreQuery } from "./query/build-query.ts";
+import type { Strictness } from "./query/build-query.ts";
 import { catalogClauses } from "./query/filters.ts";
 import { matchBody } from "./query/match-body.ts";
 import { sortOf } from "./query/sort-order.ts";
@@ -22,90 +22,118 @@ interface FamiliesRequest {
   readonly strictness: Strictness;
   /** In the order in which they stand. */
   readonly keys: readonly string[];
+  /** How many items match, in all families. */
+  readonly total: number;
+  /** The best item of each. */
+  readonly first: ReadonlyMap<string, FoundItem>;
 }
 
 /** A page of many families shows a few items of each, a page of one family many. */
 const rowsOnPage = 96;
 const minRows = 8;
 
-/** The items of each family that match, and how many others it has. */
+/** The items of each family that match, and how many others it has: two requests at the same time. */
 export async function readFamilies(
   opensearch: OpensearchHandle,
   request: FamiliesRequest,
 ): Promise<readonly FoundFamily[]> {
-  const { aggregations } = await opensearch.search<EngineAnswer>("families", familiesSearch(request));
-  const byKey = new Map(aggregations?.families.buckets.map((bucket) => [bucket.key, bucket]));
+  const [matching, sold] = await Promise.all([
+    opensearch.search<MatchingAnswer>("families", familiesSearch(request)),
+    opensearch.search<SoldAnswer>("families-sold", soldSearch(request)),
+  ]);
+  const byKey = new Map(matching.aggregations?.families.buckets.map((bucket) => [bucket.key, bucket]));
+  const soldByKey = new Map(sold.aggregations?.families.buckets.map(({ key, doc_count: count }) => [key, count]));
   return request.keys.flatMap((key) => {
     const bucket = byKey.get(key);
-    return bucket ? [familyIn(bucket)] : [];
+    if (!bucket) return [];
+    const items = withFirst(itemsIn(bucket), request.first.get(key));
+    const { doc_count: matches, sold: matchingSold } = bucket;
+    return [{ key, items, matches, others: (soldByKey.get(key) ?? 0) - matchingSold.doc_count }];
   });
 }
 
-/** What the engine is asked for the families. */
-export function familiesSearch({ request, strictness, keys }: FamiliesRequest): Search {
-  const { query, filters, accountNumber, sort } = request;
-  const sold = { term: { isSold: true } };
+/** So many are weighed in a few milliseconds. */
+const maxWeighed = 1_000;
+
+/**
+ * What matches of the families, the best of each first. Weighing all that matches in large families again takes longer
+ * than all else; there the best item of each is known, and after it the most ordered ones are the ones to show.
+ */
+export function familiesSearch({ request, strictness, keys, total }: Omit<FamiliesRequest, "first">): Search {
+  const { filters, sort, query } = request;
   const { query: matching } = matchBody(request, strictness);
-  const rows = { top_hits: { size: rowsIn(keys), _source: ["sku"], sort: categorySort(sort, query !== null) } };
+  const inFamilies = { terms: { familyKey: keys } };
+  const isWeighed = query !== null && total <= maxWeighed;
+  const rows = {
+    top_hits: {
+      size: rowsIn(keys),
+      _source: false,
+      docvalue_fields: ["sku"],
+      sort: sortOf(sort === "best" && !isWeighed ? "orders" : sort, query !== null),
+    },
+  };
   const body = {
     size: 0,
     track_total_hits: false,
-    query: {
-      bool: {
-        filter: [{ terms: { familyKey: keys } }, ...catalogClauses(filters)],
-        ...(query ? { should: scoreQuery(query, strictness, accountNumber) } : {}),
-      },
-    },
+    query: { bool: isWeighed ? { must: matching, filter: inFamilies } : { filter: [matching, inFamilies] } },
     aggs: {
       families: {
         terms: { field: "familyKey", size: keys.length },
-        aggs: {
-          matching: { filter: matching, ...(filters.family === undefined ? { aggs: { rows } } : {}) },
-          others: { filter: { bool: { filter: sold, must_not: matching } } },
-        },
+        aggs: { sold: { filter: isSold }, ...(filters.family === undefined ? { rows } : {}) },
       },
     },
   };
   return { index: productsIndex, parts: ["aggregations"], body };
 }
 
-/** Within a family of a category, its most ordered items are the ones to show. */
-function categorySort(sort: FindRequest["sort"], isSearch: boolean): object[] {
-  return sortOf(sort === "best" && !isSearch ? "orders" : sort, isSearch);
+const isSold = { term: { isSold: true } };
+
+/** How many items of each of the families are sold. */
+export function soldSearch({ request: { filters }, keys }: Pick<FamiliesRequest, "request" | "keys">): Search {
+  const body = {
+    size: 0,
+    track_total_hits: false,
+    query: { bool: { filter: [{ terms: { familyKey: keys } }, isSold, ...catalogClauses(filters)] } },
+    aggs: { families: { terms: { field: "familyKey", size: keys.length } } },
+  };
+  return { index: productsIndex, parts: ["aggregations"], body };
 }
 
 function rowsIn(keys: readonly string[]): number {
   return Math.max(minRows, Math.floor(rowsOnPage / keys.length));
 }
 
-interface EngineAnswer {
+interface MatchingAnswer {
   readonly aggregations?: { readonly families: { readonly buckets: readonly Bucket[] } };
+}
+
+interface SoldAnswer {
+  readonly aggregations?: { readonly families: { readonly buckets: readonly Pick<Bucket, "key" | "doc_count">[] } };
 }
 
 interface Bucket {
   readonly key: string;
-  readonly matching: {
-    readonly doc_count: number;
-    readonly rows?: {
-      readonly hits: {
-        readonly hits: readonly {
-          readonly _source: { readonly sku: string };
-          readonly matched_queries?: readonly string[];
-        }[];
-      };
+  readonly doc_count: number;
+  readonly sold: { readonly doc_count: number };
+  readonly rows?: {
+    readonly hits: {
+      readonly hits: readonly {
+        readonly fields: { readonly sku: readonly [string] };
+        readonly matched_queries?: readonly string[];
+      }[];
     };
   };
-  readonly others: { readonly doc_count: number };
 }
 
-function familyIn({ key, matching, others }: Bucket): FoundFamily {
-  return {
-    key,
-    items: (matching.rows?.hits.hits ?? []).map(({ _source: { sku }, matched_queries: met }) => ({
-      sku,
-      isExact: met?.includes("exact") ?? false,
-    })),
-    matches: matching.doc_count,
-    others: others.doc_count,
-  };
+function itemsIn({ rows }: Bucket): readonly FoundItem[] {
+  return (rows?.hits.hits ?? []).map(({ fields, matched_queries: met }) => ({
+    sku: fields.sku[0],
+    isExact: met?.includes("exact") ?? false,
+  }));
+}
+
+/** As many as there are, the best in front. */
+function withFirst(items: readonly FoundItem[], first: FoundItem | undefined): readonly FoundItem[] {
+  if (first === undefined || items.length === 0) return items;
+  return [first, ...items.filter(({ sku }) => sku !== first.sku)].slice(0, items.length);
 }

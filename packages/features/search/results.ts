@@ -1,6 +1,7 @@
 import type { Crumb, FamilyGroup } from "@capstan/features/listing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
+import type { Swatch } from "./results/swatches.ts";
 
 /** A page of results: of a search, or of a category. Everything a reader sees is words and links by now. */
 export interface ResultsView {
@@ -57,6 +58,8 @@ export interface Pages {
   readonly to: number;
   /** Null where nobody has counted to the end. */
   readonly total: number | null;
+  /** How many items the page's families have that match, and how many there are on all pages. */
+  readonly items?: { readonly shown: number; readonly total: number | null };
   readonly current: number;
   /** This page, those beside it, the first and the last. */
   readonly links: readonly { readonly number: number; readonly url: string }[];
@@ -77,7 +80,7 @@ export type Facet =
       readonly code: string;
       readonly name: string;
       readonly choices: readonly FacetChoice[];
-      /** Short values (sizes) are set as a grid of buttons, long ones as a list of checkboxes. */
+      /** Short values (sizes) are set as a grid of buttons, long ones as a list of links. */
       readonly look: "grid" | "list";
     }
   | {
@@ -94,6 +97,8 @@ export type Facet =
 export interface FacetChoice {
   readonly value: string;
   readonly label: string;
+  /** How a finish or a color looks. */
+  readonly swatch?: Swatch;
   readonly count: number;
   readonly isChosen: boolean;
   /** The page with this choice made, or taken back: it works without script. */

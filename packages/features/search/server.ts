@@ -1,6 +1,6 @@
 export { countsSearch } from "./facet-counts.server.ts";
 export { type FindRequest, closeSearch, findFamilies, findItems, hitsSearch } from "./find-items.server.ts";
-export { familiesSearch } from "./found-families.server.ts";
+export { familiesSearch, soldSearch } from "./found-families.server.ts";
 export { firstMatchBody, haveMatches } from "./have-matches.server.ts";
 export { type ShortItem, findSome } from "./find-some.server.ts";
 export { indexChangedItems } from "./index-items.server.ts";

@@ -8,6 +8,7 @@ const maxHeads = 5_000;
 const maxTypes = 10_000;
 const maxPairs = 30_000;
 const maxDesignations = 50_000;
+const maxFacetTerms = 30_000;
 
 interface Answer {
   readonly aggregations?: {
@@ -15,6 +16,7 @@ interface Answer {
     readonly types: Buckets;
     readonly pairs: Buckets;
     readonly designations: Buckets;
+    readonly facets: Buckets;
   };
 }
 
@@ -40,6 +42,7 @@ export async function readVocabulary(opensearch: OpensearchHandle): Promise<Voca
         types: { terms: { field: "type", size: maxTypes } },
         pairs: { terms: { field: "pairs", size: maxPairs } },
         designations: { terms: { field: "designations", size: maxDesignations } },
+        facets: { terms: { field: "facets", size: maxFacetTerms } },
       },
     },
   });
@@ -49,5 +52,6 @@ export async function readVocabulary(opensearch: OpensearchHandle): Promise<Voca
     types: termsOf(aggregations?.types),
     pairs: termsOf(aggregations?.pairs),
     designations: termsOf(aggregations?.designations),
+    facets: termsOf(aggregations?.facets),
   });
 }

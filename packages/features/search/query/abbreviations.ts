@@ -1,3 +1,6 @@
+import type { WordUnit } from "./parse-query.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
 /** What purchasing systems cut short to fit their forty characters, and what it stands for. */
 const always: Readonly<Record<string, string>> = {
   adh: "adhesive",
@@ -128,7 +131,8 @@ const inCapitals: Readonly<Record<string, string>> = {
   disp: "disposable",
   elec: "electrical",
   elect: "electrical",
-  ext: "extension",
+  em: "end mill",
+  fl: "flute",
   flg: "flange",
   flt: "flat",
   ins: "insert",
@@ -142,6 +146,7 @@ const inCapitals: Readonly<Record<string, string>> = {
   press: "pressure",
   pt: "point",
   ptr: "pointed",
+  pu: "polyurethane",
   resp: "respirator",
   rnd: "round",
   shld: "shielded",
@@ -163,8 +168,8 @@ interface Rule {
 const rules: readonly Rule[] = [
   // Figures and what they are glued to: "1/4NPT", "SS316", "CL12.9".
   { short: /(?<=\d)(?=(?:[fm]?npt|[fm]ip|jic|id|od|bsp[pt]?|dr)\b)/gi, long: " " },
-  { short: /\b(?:ss|sst)[-\s]?(?=(?:304|316|18-8)\b)/gi, long: "stainless " },
-  { short: /\b(?<=304|316)[-\s]?ss\b/gi, long: " stainless" },
+  { short: /\b(?:ss|sst)[-\s]?(?=(?:30[34]|316|410|18-8)\b)/gi, long: "stainless " },
+  { short: /(?<=\b(?:30[34]|316|410|18-8))[-\s]?ss\b/gi, long: " stainless" },
   { short: /(?<!\w)(?=(?:125|150|250|300|600|2000|3000)\s?(?:#|lb)(?!\w))/gi, long: "class " },
   { short: /(?<=\bclass (?:125|150|250|300|600|2000|3000))\s?(?:#|lb)(?!\w)/gi, long: "" },
   { short: /\bms(?=\b.*\bhd\b)/gi, long: "machine screw" },
@@ -181,13 +186,23 @@ const rules: readonly Rule[] = [
   { short: /\bw\/(?=\s?[a-z])/gi, long: "with " },
   // A length says that it is one; "long nose" says something else.
   {
-    short: /(?<=\d["']?\s?(?:in\.?|inch|mm|ft)?\s?)(?:lg|lng|long|length|oal|thk)\b(?!\s(?:nose|arm|reach|handle))/gi,
+    short:
+      /(?<=(?<![a-z]\d*)\d["']?\s?(?:in\.?|inch|mm|ft)?\s?)(?:lg|lng|long|length|oal|thk)\b(?!\s(?:nose|arm|reach|handle))/gi,
     long: "",
   },
   // The dash numbers of AS568, and those of flared hydraulic fittings by their threads.
   { short: /(?<=\bo-?\s?rings?\b.*)\b(?:2-|as568-?|-)(?=\d{3}\b)/gi, long: "dash " },
   { short: /\b2-(?=\d{3}\b.*\bo-?\s?ring)/gi, long: "dash " },
   { short: /\bas568[a-z]?[-\s]?(?=\d{3}\b)/gi, long: "o-ring dash " },
+  { short: /(?<=\d)\s?fl\b/gi, long: " flute" },
+  // Oils and greases by the numbers that makers print, chains by the catalog's.
+  { short: /\baw[-\s]?(?=\d{2,3}\b)/gi, long: "anti-wear iso " },
+  { short: /\bep[-\s]?(?=[0-3]\b(?!\/))/gi, long: "ep nlgi " },
+  { short: /\brc[-\s]?(?=\d{2,3}\b.*\bchain)/gi, long: "ansi " },
+  ...Object.entries({ sm: "s", med: "m", lg: "l", lrg: "l", xlg: "xl" }).map(([short, size]) => ({
+    short: new RegExp(String.raw`(?<=\b(?:glv|glove)s?\b.*)\b${short}\b`, "gi"),
+    long: `size ${size}`,
+  })),
   { short: /\bplw\.?\s?bl(?:oc)?k\b/gi, long: "pillow block" },
   // The poles of a breaker.
   { short: /\b(?<poles>[1-4])\s?p\b(?=.*\b(?:breaker|brkr|bkr|cb)\b)/gi, long: "$<poles> pole" },
@@ -221,7 +236,21 @@ export function withoutAbbreviations(text: string): string {
   });
 }
 
-export function withoutPacking(text: string): string {
-  const bare = text.replaceAll(packing, " ").trim();
+/** The same for words that no table has, where the catalog has one word alone that they can be short for. */
+export function withWordsWrittenOut(text: string, { isWord, writtenOut }: Vocabulary): string {
+  return text.replaceAll(/(?<![\w/.-])\p{L}{3,6}(?![\w/-])/gu, (word) => {
+    if (isWord(word.toLowerCase())) return word;
+    const [only, ...others] = writtenOut(word);
+    return only !== undefined && others.length === 0 ? only : word;
+  });
+}
+
+/** A word with those that it may be short for: the other words of the text tell which. */
+export function withShortWords([word = "", ...others]: WordUnit, { isWord, writtenOut }: Vocabulary): WordUnit {
+  return isWord(word) ? [word, ...others] : [word, ...writtenOut(word), ...others];
+}
+
+export function withoutPacking(text: string, isName: (typed: string) => boolean = () => false): string {
+  const bare = text.replaceAll(packing, (typed) => (isName(typed) ? typed : " ")).trim();
   return bare === "" ? text : bare;
 }

@@ -13,7 +13,7 @@ const pairs = [
   ...pairsOf({ name: "Body Size", unit: "in", value: 0.375 }),
   ...pairsOf({ name: "Size", unit: "", value: "L" }),
 ];
-const vocabulary = vocabularyOf({ heads: ["screw"], types: [], pairs, designations: [] });
+const vocabulary = vocabularyOf({ heads: ["screw"], types: [], pairs, designations: [], facets: [] });
 const read = (text: string) => bindingsIn(text, vocabulary, () => []);
 
 test.each([
@@ -41,6 +41,7 @@ test("what is left has the sizes that belong to nothing", () => {
 
 test("a value that belongs to the name of a type is bound to nothing: a 90 degree elbow is no elbow of some degree", () => {
   const known = vocabularyOf({
+    facets: [],
     heads: [],
     types: ["90 Degree Elbow", "Grease Fitting"],
     pairs: pairsOf({ name: "Angle", unit: "", value: "90 Degree" }),

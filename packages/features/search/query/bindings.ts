@@ -39,7 +39,7 @@ export function bindingsIn(text: string, vocabulary: Vocabulary, sameAs: (word: 
   const take = (name: string, given: string, mustExist: boolean): boolean => {
     const names = [...new Set([name, ...sameAs(name)].map((one) => singularOf(one.toLowerCase())))];
     const known = names.filter((one) => vocabulary.isValueName(one));
-    if (known.length === 0 || unitOf(name) !== undefined) return false;
+    if (known.length === 0 || unitOf(name) !== undefined || isMeasure(given)) return false;
     const size = isForHands && name.toLowerCase() === "size" ? (gloveSizes[given] ?? given) : given;
     const options = known.map((one) => pairOf(one, size));
     const isKnown = options.some((pair) => vocabulary.hasPair(pair));
@@ -59,6 +59,12 @@ export function bindingsIn(text: string, vocabulary: Vocabulary, sameAs: (word: 
     !isInType(vocabulary, [given, name], second.slice(at + typed.length)) && take(name, given, true) ? " " : typed,
   );
   return { pairs, rest };
+}
+
+/** "5hp" is a measure of its own. A single letter more often belongs to a name: "56C", "class 10A". */
+function isMeasure(given: string): boolean {
+  const unit = /^\d+(?:\.\d+)?(?<unit>[a-z]{2,})$/i.exec(given)?.groups?.["unit"];
+  return unit !== undefined && unitOf(unit) !== undefined;
 }
 
 /** "90 Degree Elbow" is the name of a type, and 90 no value of its degrees. */

@@ -4,8 +4,11 @@ import type { ParsedQuery, WordUnit } from "./parse-query.ts";
 import { excludedClauses, wordClause } from "./unit-clauses.ts";
 import { wholeClause } from "./whole-clause.ts";
 
-/** Whether a hit has all that was asked in its place, has it anywhere, or comes close to it. */
-export type Strictness = "all" | "loose" | "close";
+/**
+ * Whether a hit has all that was searched for in its place, is at least the thing that was named, has the words anywhere, or
+ * comes close.
+ */
+export type Strictness = "all" | "thing" | "loose" | "close";
 
 /** An identifier that is met exactly goes before everything that merely reads alike. */
 const identifierBoost = 10_000;
@@ -60,6 +63,6 @@ export function termCount({ units, measures, pairs }: ParsedQuery): number {
 
 function readingClause(query: ParsedQuery, strictness: Strictness): Clause {
   const { excluded } = query;
-  const wanted = strictness === "close" ? closeClause(query) : wholeClause(query, strictness === "all");
+  const wanted = strictness === "close" ? closeClause(query) : wholeClause(query, strictness);
   return excluded.length === 0 ? wanted : { bool: { must: wanted, must_not: excluded.flatMap(excludedClauses) } };
 }

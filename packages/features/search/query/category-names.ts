@@ -25,7 +25,7 @@ export interface Namer {
   /** Those that it names: "brass ball valves" names Ball Valves. */
   named(words: readonly string[]): readonly Named[];
   /** The highest categories whose names have all the words: "janitorial" of "Cleaning & Janitorial". */
-  within(words: readonly string[]): readonly { readonly code: string }[];
+  within(words: readonly string[]): readonly { readonly code: string; readonly name: string }[];
   /** Those that it seems to be about. */
   readonly guessCategories: CategoryGuesser;
   /** Whether names end in this word: it says what sort of thing something is. */

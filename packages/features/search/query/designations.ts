@@ -1,4 +1,5 @@
 import { identifierKey } from "@capstan/features/catalog";
+import type { Vocabulary } from "./vocabulary.ts";
 
 const maxWords = 3;
 
@@ -19,13 +20,16 @@ const closures: readonly (readonly [RegExp, string])[] = [
 const lightBelt = /\b(?<section>[45])l(?<length>\d{3})\b/gi;
 
 /** The text with trade numbers as the catalog writes them: "er 308l" is ER308L, "6205 2rs" 6205-2RS. */
-export function withDesignations(text: string, written: (key: string) => string | undefined): string {
+export function withDesignations(text: string, vocabulary: Pick<Vocabulary, "designation" | "isWord">): string {
+  const { designation: written } = vocabulary;
   const closed = closures.reduce((sum, [makers, usual]) => sum.replaceAll(makers, usual), text);
   const belted = closed.replaceAll(lightBelt, (typed, section: string, length: string) => {
     if (written(identifierKey(typed)) !== undefined) return typed;
     return section === "4" ? `A${Number(length) / 10 - 2}` : `B${Number(length) / 10 - 3}`;
   });
-  const words = belted.split(/\s+/);
+  const words = belted
+    .split(/\s+/)
+    .flatMap((word) => (written(identifierKey(word)) === undefined ? partsOf(word, vocabulary) : word));
   const parts: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = runAt(words, at, written);
@@ -33,6 +37,13 @@ export function withDesignations(text: string, written: (key: string) => string 
     at += found?.length ?? 1;
   }
   return parts.join(" ");
+}
+
+/** "WNMG080408": the catalog writes the shape of an insert apart from its size. */
+function partsOf(word: string, { isWord }: Pick<Vocabulary, "isWord">): readonly string[] {
+  const { shape = "", size = "" } =
+    /^(?<shape>\p{L}{3,5})-?(?<size>\d[\d.]{2,}|\d{2}t\d{3})$/iu.exec(word)?.groups ?? {};
+  return shape !== "" && isWord(shape.toLowerCase()) ? [shape, size] : [word];
 }
 
 function runAt(words: readonly string[], at: number, written: (key: string) => string | undefined) {

@@ -7,6 +7,7 @@ const vocabulary = vocabularyOf({
   types: [],
   pairs: ["free=powder", "free=lead", "non=sparking"],
   designations: [],
+  facets: [],
 });
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   ["hex bolts -metric", ["hex", "bolts"], ["metric"]],
   ["ear plugs without a cord", ["ear", "plugs"], ["cord"]],
   ["bearing non-c3 6205", ["bearing", "6205"], ["c3"]],
+  ["elbow without lead", ["elbow", "lead", "free"], []],
   ["gloves except leather for welding", ["gloves", "for", "welding"], ["leather"]],
 ])("%s leaves something out", (text, wanted, unwanted) => {
   expect(exclusionsIn(text.split(" "), vocabulary)).toEqual({ wanted, unwanted });

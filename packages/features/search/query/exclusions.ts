@@ -42,7 +42,11 @@ export function exclusionsIn(words: readonly string[], { hasPair }: Vocabulary):
       const stop = named.findIndex((one) => ends.has(one.toLowerCase()) || !isWord(one.toLowerCase()));
       const taken = stop === -1 ? named : named.slice(0, stop);
       if (taken.length === 0) wanted.push(word);
-      else {
+      else if (taken.length === 1 && hasPair(`free=${taken[0]?.toLowerCase()}`)) {
+        // "Without powder" is powder free, where the catalog calls it that.
+        wanted.push(...taken, "free");
+        at = from;
+      } else {
         unwanted.push(taken.join(" ").toLowerCase());
         at = from + taken.length - 1;
       }

@@ -1,18 +1,19 @@
 import { identifierKey } from "@capstan/features/catalog";
-import { withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
+import { withShortWords, withWordsWrittenOut, withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
 import { bindingsIn } from "./bindings.ts";
 import { withDesignations } from "./designations.ts";
 import { exclusionsIn } from "./exclusions.ts";
-import { withNeighbours, withSpellings } from "./spellings.ts";
 import { isEmpty, withoutLabels } from "./stop-words.ts";
 import { readMeasures } from "./measures.ts";
 import { withPlainFractions } from "./number-words.ts";
 import type { Pair } from "./pairs.ts";
+import { isAdjective } from "./qualities.ts";
 import { type Vocabulary, noVocabulary } from "./vocabulary.ts";
 import { type Head, headOf } from "./head.ts";
 import { sentenceOf } from "./sentence.ts";
 import { type Synonyms, noSynonyms } from "./synonyms.ts";
 import { singularOf } from "./stem.ts";
+import { compoundOf, lastWord, unitsBeforeWith, unitsOf, withUse, withoutDull } from "./word-units.ts";
 import { type Named, type Namer, noNames } from "./category-names.ts";
 import type { Token, GuessedCategory } from "./category-texts.ts";
 
@@ -46,14 +47,20 @@ export interface ParsedQuery {
   readonly excluded: readonly WordUnit[];
   /** What it is for: "welding" of "gloves for welding". It need not be found. */
   readonly modifiers: readonly WordUnit[];
+  /** Whether it says what the thing does, and not what it does not do: "bolts that won't rust". */
+  readonly isForSomething: boolean;
+  /** Places of the units that have to be met in a sentence as well: the catalog has them. */
+  readonly known: readonly number[];
   /** Categories and classes that are called by their names. */
   readonly named: readonly Named[];
   /** Categories whose names have all of it. */
-  readonly within: readonly { readonly code: string }[];
+  readonly within: readonly { readonly code: string; readonly name: string }[];
   /** Categories that a sentence seems to be about, the likeliest first. */
   readonly guessedCategories: readonly GuessedCategory[];
   /** It is told in a sentence: what is looked for need not have the words. */
   readonly isSentence: boolean;
+  /** It names a thing that no type is named by: what merely has the word in its name is something else. */
+  readonly isOtherThing: boolean;
 }
 
 export type WordUnit = readonly string[];
@@ -65,6 +72,7 @@ export interface Reading {
   readonly vocabulary: Vocabulary;
 }
 
+const denial = /^(?:no|not|never|(?:do|does|wo|ca)n['\u{2019}]?t)$/u;
 const maxWords = 12;
 /** No word of the trade is longer; looking for what resembles a very long one would keep the engine busy for a second. */
 const maxWordLength = 40;
@@ -84,14 +92,22 @@ export function parseQuery(
     .slice(0, maxLength);
   const unlabelled = withoutLabels(text);
   // "JIC 8 to 1/2 NPT" names two ends.
-  const parted = withoutPacking(text).replaceAll(/\bto\b(?=\s*[\d#.])/gi, "x");
-  const inFull = withDesignations(splitSeries(withoutAbbreviations(parted), synonyms), vocabulary.designation);
+  const isDesignation = (word: string) => vocabulary.designation(identifierKey(word)) !== undefined;
+  const isShort = isNounFirst(text);
+  const parted = withoutPacking(isShort ? text.replaceAll(/,(?!\d{3}\b)/g, " ") : text, isDesignation).replaceAll(
+    /\bto\b(?=\s*[\d#.])/gi,
+    "x",
+  );
+  const spelled = isShort
+    ? withWordsWrittenOut(withoutAbbreviations(parted), vocabulary)
+    : withoutAbbreviations(parted);
+  const inFull = withDesignations(splitSeries(spelled, synonyms), vocabulary);
   const { pairs, rest } = bindingsIn(inFull, vocabulary, (word) => synonyms.expand([word.toLowerCase()])[0] ?? []);
   const { measures, others, near, written, rows, words } = readSizes(rest, vocabulary);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const { wanted, unwanted } = exclusionsIn(all.slice(0, maxWords), vocabulary);
   const given = asThing(wanted.map((word) => plainWord(word).slice(0, maxWordLength)));
-  const typedWords = isNounFirst(text) ? nounLast(given, synonyms) : given;
+  const typedWords = isShort ? nounLast(given, synonyms) : given;
   const isKind = (word: string) =>
     synonyms
       .expand([word])
@@ -102,10 +118,13 @@ export function parseQuery(
   const standing = isSentence ? { ...synonyms, expand: synonyms.expandUses } : synonyms;
   const modifiers = unitsOf(purpose, standing, false);
   const isSized = measures.length + pairs.length > 0;
-  const units = withoutDull(
+  const named = withoutDull(
     compoundOf(thing, purpose, standing) ?? withUse(unitsOf(thing, standing), modifiers),
     isSized,
   );
+  const isSynonym = ([word = ""]: WordUnit) => (synonyms.expand([word])[0]?.length ?? 0) > 1;
+  const units = isShort ? named.map((unit) => (isSynonym(unit) ? unit : withShortWords(unit, vocabulary))) : named;
+  const head = headOf(units.slice(0, unitsBeforeWith(thing, standing)), vocabulary, isShort);
   const key = identifierKey(unlabelled);
   return {
     text,
@@ -117,19 +136,30 @@ export function parseQuery(
     writtenMeasures: written,
     rows,
     units,
-    head: headOf(units.slice(0, unitsBeforeWith(thing, standing)), vocabulary, isNounFirst(text)),
+    head,
     pairs,
-    designations: typedWords.filter(
-      (word) => /\d/.test(word) && vocabulary.designation(identifierKey(word)) !== undefined,
-    ),
+    designations: typedWords.filter((word) => /\d/.test(word) && isDesignation(word)),
     uses: isSentence ? [] : usesOf(thing, synonyms),
+    known: units.flatMap((unit, at) => (unit.some((phrase) => phrase.split(" ").every(vocabulary.isWord)) ? [at] : [])),
     excluded: unitsOf(unwanted, synonyms, false),
     modifiers,
+    isForSomething: modifiers.length > 0 && !purpose.some((word) => denial.test(word)),
     named: namer.named(thing.filter((word) => !isEmpty(word))),
     within: namer.within(thing.filter((word) => !isEmpty(word))),
     guessedCategories: isSentence ? namer.guessCategories(tokensOf(units, modifiers)) : [],
     isSentence,
+    isOtherThing:
+      head === null &&
+      !isSized &&
+      !isSentence &&
+      units.every((unit) => vocabulary.isWord(unit[0] ?? "") && !isSynonym(unit)) &&
+      !units.some(([word = ""]) => isSort(word, vocabulary)),
   };
+}
+
+/** Whether it may be searched for without saying of what: a brand, a material, something with figures. */
+function isSort(phrase: string, vocabulary: Vocabulary): boolean {
+  return phrase.split(/[\s-]/).some((word) => /\d/.test(word) || isAdjective(word) || vocabulary.isQuality(word));
 }
 
 /** The item number of an address that was pasted into the search box. */
@@ -184,28 +214,6 @@ function usesOf(words: readonly string[], { expand, expandUses }: Synonyms): rea
     .filter((phrase) => !named.has(phrase) && !words.includes(phrase));
 }
 
-/** Words that say of which sort a value is, or that hardly anything is without. */
-const dull = new Set(
-  "head mount mounting style type size sized duty rated rating color thread threaded material brand new made usa each piece pieces product standard general purpose shank use".split(
-    " ",
-  ),
-);
-
-/** Before a noun alone they name a thing: a thread gauge is no gauge of any sort. */
-const partNames = new Set(["head", "mount", "mounting", "thread", "color", "size", "shank"]);
-
-function withoutDull(units: readonly WordUnit[], isSized: boolean): readonly WordUnit[] {
-  if (units.length === 2 && !isSized && partNames.has(units[0]?.[0] ?? "")) return units;
-  const kept = units.filter((unit) => !dull.has(unit[0] ?? ""));
-  return kept.length > 0 ? kept : units;
-}
-
-/** What a thing comes with is not what it is: "screw with drill point". */
-function unitsBeforeWith(words: readonly string[], synonyms: Synonyms): number | undefined {
-  const at = words.indexOf("with");
-  return at > 0 ? withoutDull(unitsOf(words.slice(0, at), synonyms), true).length : undefined;
-}
-
 /** Purchasing systems write the noun first, in capitals or before a comma: "VALVE, BALL, 1/2". */
 function isNounFirst(text: string): boolean {
   return /^[^\s,]+,/.test(text) || (/\s/.test(text) && text === text.toUpperCase());
@@ -220,55 +228,6 @@ function tokensOf(units: readonly WordUnit[], modifiers: readonly WordUnit[]): r
     })),
     ...modifiers.map((spellings) => ({ spellings, role: "modifier" as const })),
   ];
-}
-
-/** "Screws for a metal roof": what stands for the use is a sort of the thing, roofing screws. */
-function withUse(units: readonly WordUnit[], modifiers: readonly WordUnit[]): readonly WordUnit[] {
-  const thing = units.at(-1) ?? [];
-  const heads = new Set(thing.map((phrase) => singularOf(lastWord(phrase))));
-  const use = modifiers.find((modifier) =>
-    modifier.slice(1).some((phrase) => heads.has(lastWord(phrase)) && phrase.includes(" ")),
-  );
-  const typed = use?.[0] ?? "";
-  // "Battery drill" for a cordless drill says what the other thing is, and nothing of the use.
-  const sorts = use?.slice(1).filter((phrase) => lastWord(phrase) !== singularOf(lastWord(typed))) ?? [];
-  return sorts.length > 0 ? [...units.slice(0, -1), sorts] : units;
-}
-
-function lastWord(phrase: string): string {
-  return phrase.slice(phrase.lastIndexOf(" ") + 1);
-}
-
-const maxPurposeLength = 3;
-
-/** A "hose for my air compressor" is an air compressor hose, if people say so. */
-function compoundOf(
-  thing: readonly string[],
-  purpose: readonly string[],
-  synonyms: Synonyms,
-): readonly WordUnit[] | undefined {
-  const kept = thing.filter((word) => !isEmpty(word));
-  const head = kept.at(-1) ?? "";
-  // A "wire wheel" is a thing already, whatever it is for.
-  if ((synonyms.expand(kept).at(-1)?.[0] ?? "").includes(" ")) return undefined;
-  const uses = purpose.filter((word) => !isEmpty(word));
-  const runs = Array.from({ length: maxPurposeLength }, (_, less) => maxPurposeLength - less).flatMap((length) =>
-    uses.slice(0, Math.max(0, uses.length - length + 1)).map((__, from) => uses.slice(from, from + length)),
-  );
-  for (const run of runs) {
-    const meant = synonyms.expand([...run.slice(0, -1), singularOf(run.at(-1) ?? ""), head]);
-    const [compound] = meant;
-    if (meant.length === 1 && compound)
-      return [...unitsOf(kept.slice(0, -1), synonyms, false), withSpellings(compound)];
-  }
-  return undefined;
-}
-
-/** Phrases first: "shut off valve" is a thing, though "off" alone tells nothing. */
-function unitsOf(words: readonly string[], synonyms: Synonyms, isNeeded = true): readonly WordUnit[] {
-  const meant = synonyms.expand(words);
-  const kept = meant.filter((unit) => unit.length > 1 || !isEmpty(unit[0] ?? ""));
-  return withNeighbours(kept.length > 0 || !isNeeded ? kept : meant).map(withSpellings);
 }
 
 /** Every run of words that has a digit and is long enough to be a part number. */

@@ -15,7 +15,9 @@ const lacks = "without";
 /** Things of any sort: what they are for tells more. */
 const general = new Set("device equipment gadget item machine material part product supplies tool unit".split(" "));
 /** They stand between the words of a catalog as well: "ring and pinion", "20 by 20", "push to connect". */
-const connecting = new Set("and at by from in into of off on or out over to under up use used with work x".split(" "));
+const connecting = new Set(
+  "a an and at by from in into of off on or out over to under up use used with work x".split(" "),
+);
 
 /** A joint is one after a thing: the last word before it names a kind of thing, or it is a joint anywhere. */
 export function sentenceOf(words: readonly string[], isKind: (word: string) => boolean): Sentence {

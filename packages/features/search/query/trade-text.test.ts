@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
+import { withShortWords, withWordsWrittenOut, withoutAbbreviations, withoutPacking } from "./abbreviations.ts";
 import { withDesignations } from "./designations.ts";
+import { parseQuery } from "./parse-query.ts";
 import { headNouns, singleType } from "./type-names.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 test.each([
   ["GLV NITRILE 8MIL", "glove NITRILE 8MIL"],
@@ -32,13 +34,70 @@ test("trade numbers are read as the catalog writes them", () => {
     ["62052RS", "6205-2RS"],
     ["A52", "A52"],
   ]);
-  const written = (text: string) => withDesignations(text, (key) => known.get(key));
-  expect(["er 308l wire", "6205 2rs", "6205DDU", "4L540"].map(written)).toEqual([
+  const written = (text: string) =>
+    withDesignations(text, { designation: (key) => known.get(key), isWord: (word) => word === "wnmg" });
+  expect(["er 308l wire", "6205 2rs", "6205DDU", "4L540", "wnmg080408"].map(written)).toEqual([
     "ER308L wire",
     "6205-2RS",
     "6205-2RS",
     "A52",
+    "wnmg 080408",
   ]);
+});
+
+const catalog = vocabularyOf({
+  heads: ["mill", "pin"],
+  types: ["Square End Mill", "Slotted Spring Pin", "Drum Fan"],
+  pairs: ["stroke=4"],
+  designations: ["BX62"],
+  facets: [
+    "material=Cobalt",
+    "material=Spring Steel",
+    "material=Carbide",
+    "material=Carbon Steel",
+    "isFoodGrade=Yes",
+    "container=Drum",
+  ],
+});
+
+test.each([
+  ["STRK", ["stroke"]],
+  ["CBLT", ["cobalt"]],
+  // Both begin so: the other words tell which.
+  ["CARB", ["carbon", "carbide"]],
+  ["XYZ", []],
+])("%s is short for words of the catalog", (short, words) => {
+  expect(catalog.writtenOut(short)).toEqual(words);
+});
+
+test("a short word is written out where it can be one word alone", () => {
+  expect(withWordsWrittenOut("CYL 4IN STRK CARB", catalog)).toBe("CYL 4IN stroke CARB");
+  expect(withShortWords(["carb"], catalog)).toEqual(["carb", "carbon", "carbide"]);
+});
+
+test("a belt's number is no box of sixty-two", () => {
+  expect(withoutPacking("belt BX62", (word) => word === "BX62")).toBe("belt BX62");
+  expect(withoutPacking("wipers BX62")).toBe("wipers");
+});
+
+test.each([
+  ["cobalt", true],
+  ["food", true],
+  // Spring steel is a material, and a spring is a thing.
+  ["spring", false],
+  ["drum", false],
+])("%s may be searched for alone: %s", (word, isQuality) => {
+  expect(catalog.isQuality(word)).toBe(isQuality);
+});
+
+test.each([
+  ["drum", true],
+  ["cobalt", false],
+  ["end mill", false],
+  ["cordless", false],
+  ["drum 55 gal", false],
+])("%s names a thing that is not sold: %s", (text, isOtherThing) => {
+  expect(parseQuery(text, { vocabulary: catalog }).isOtherThing).toBe(isOtherThing);
 });
 
 test.each([

@@ -32,9 +32,9 @@ export function wordClause(unit: WordUnit): Clause {
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-/** "No cord" leaves out what is corded. */
+/** "No cord" leaves out what is corded, "does not auto darken" what is auto-darkening. */
 export function excludedClauses(unit: WordUnit): Clause[] {
-  const forms = unit.flatMap((word) => [word, ...(word.includes(" ") ? [] : [`${word}ed`, `${word}d`])]);
+  const forms = unit.flatMap((phrase) => ["ed", "d", "ing"].map((ending) => phrase + ending));
   return [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
 }
 
@@ -70,7 +70,11 @@ function spellingClauses(query: string, standsIn: boolean, place: Place): Clause
       filter: [{ terms: { heads: words } }],
     },
   };
-  return [named, ...(standsIn && words.length > 1 ? [inForm] : []), ...asJoined];
+  // What was typed as one word may be two; two typed words are one only where the thing is called that.
+  const joined = standsIn
+    ? asJoined.map((must) => ({ bool: { must, filter: { term: { heads: words.at(-1) ?? "" } } } }))
+    : asJoined;
+  return [named, ...(standsIn && words.length > 1 ? [inForm] : []), ...joined];
 }
 
 /** "100r2" begins "100R2AT". */

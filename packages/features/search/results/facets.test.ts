@@ -38,7 +38,7 @@ function facets(
 }
 
 function labels(facet: Facet | undefined): readonly string[] {
-  return facet?.kind === "choice" ? facet.choices.map(({ label }) => label) : [];
+  return facet?.kind === "choice" ? facet.choices.map(({ label }) => label.replaceAll("\u00A0", " ")) : [];
 }
 
 test("sizes stand in the order of their size, not of their counts", () => {

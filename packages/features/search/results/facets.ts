@@ -1,6 +1,7 @@
 import {
   type ClassAttribute,
   displayValue,
+  formatMeasures,
   hasNaturalOrder,
   naturalOrder,
   sizeOf,
@@ -9,12 +10,13 @@ import {
 import type { FacetCount } from "../facet-counts.server.ts";
 import type { Filters } from "../query/filters.ts";
 import type { Facet, FacetChoice } from "../results.ts";
+import { swatchOf } from "./swatches.ts";
 import { boughtName, facetPrefix, withParameters } from "./address.ts";
 
 /** More values than this are a range and not a list. */
 const maxListed = 14;
 const maxChoices = 40;
-const maxLengthInGrid = 9;
+const maxLengthInGrid = 8;
 const minInGrid = 4;
 const maxFacets = 9;
 
@@ -48,19 +50,37 @@ export function facetsOf({ url, filters, counts, attributes }: FacetInput): read
     .map((facet, _, all) => withUnit(facet, all, known));
 }
 
-/** Classes call an attribute by different names: it has that of the class of which most was found. */
+/** Where classes call an attribute by different names it has none of theirs: a hose's cover is no housing. */
 export function byCode(attributes: readonly ClassAttribute[]): ReadonlyMap<string, ClassAttribute> {
   const found = new Map<string, ClassAttribute>();
-  for (const attribute of attributes) if (!found.has(attribute.code)) found.set(attribute.code, attribute);
+  for (const attribute of attributes) {
+    const known = found.get(attribute.code);
+    if (!known) found.set(attribute.code, attribute);
+    else if (known.name !== attribute.name) found.set(attribute.code, { ...known, name: nameOfCode(known.code) });
+  }
   return found;
+}
+
+/** "bodyMaterial" is "Body Material". */
+function nameOfCode(code: string): string {
+  const words = code.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Inch and metric lengths on one page are told apart by their unit; a range says its unit anyway. */
 function withUnit(facet: Facet, all: readonly Facet[], known: ReadonlyMap<string, ClassAttribute>): Facet {
   const unit = known.get(facet.code.slice(facetPrefix.length))?.unit ?? "";
   const isAmbiguous = all.filter(({ name }) => name === facet.name).length > 1;
-  return facet.kind === "choice" && isAmbiguous && unit !== "" ? { ...facet, name: `${facet.name}, ${unit}` } : facet;
+  if (facet.kind !== "choice" || !isAmbiguous || unit === "") return facet;
+  const system = systems.get(unit);
+  return { ...facet, name: system === undefined ? `${facet.name}, ${unit}` : `${facet.name} (${system})` };
 }
+
+/** Each choice says its unit, so that the facet need not. */
+const systems = new Map([
+  ["in", "inch"],
+  ["mm", "metric"],
+]);
 
 function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url: URL, filters: Filters): Facet {
   const chosen = new Set(filters.chosen.get(attribute.code));
@@ -72,7 +92,8 @@ function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url
     const isChosen = chosen.has(value);
     return {
       value,
-      label: value,
+      label: formatMeasures(value),
+      ...swatchIn(attribute, value),
       count,
       isChosen,
       url: withParameters(url, (given) => toggle(given, facetPrefix + attribute.code, value, isChosen)),
@@ -86,6 +107,11 @@ function choicesOf(attribute: ClassAttribute, values: readonly FacetCount[], url
     choices,
     look: isShort ? "grid" : "list",
   };
+}
+
+function swatchIn({ code }: ClassAttribute, value: string): Pick<FacetChoice, "swatch"> {
+  const swatch = code === "finish" || /color$/i.test(code) ? swatchOf(value) : undefined;
+  return swatch === undefined ? {} : { swatch };
 }
 
 function toggle(given: URLSearchParams, name: string, value: string, isChosen: boolean): void {

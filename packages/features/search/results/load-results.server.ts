@@ -74,7 +74,9 @@ export async function loadSearch(
   const within = catalogFilters(scope, url);
   const filters = { ...filtersOf(params, boughtSkus), ...within };
   const asked = { filters, accountNumber, boughtSkus, sort, page };
-  const { isAboutStore, pages } = isVerbatim ? nothingAsked : pagesFor(params.text, deps.answers?.() ?? []);
+  const { isAboutStore, pages } = isVerbatim
+    ? nothingAsked
+    : pagesFor(params.text, deps.answers?.() ?? [], reading.vocabulary?.isWord);
   if (isAboutStore) return storeAnswer({ origin: deps.origin, url, text: params.text, pages });
   const drill = isVerbatim ? undefined : await tapDrillFor(deps, params.text);
   const text = drill?.text ?? params.text;

@@ -2,10 +2,9 @@ import type { FamilyGroup } from "@capstan/features/listing";
 import { type Rows, familyGroups } from "@capstan/features/listing/server";
 import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
-import type { CategoryTree, ClassAttribute, ListedItem } from "@capstan/features/catalog/server";
+import type { CategoryTree, ClassAttribute } from "@capstan/features/catalog/server";
 import { urls } from "@capstan/features/urls";
 import { type Found, pageSizeOf } from "../find-items.server.ts";
-import type { FoundFamily } from "../found-families.server.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ResultsView } from "../results.ts";
 import { type ResultsParams, familyName, sortNames, withParameters } from "./address.ts";
@@ -15,6 +14,8 @@ import { pageLinks } from "./page-links.ts";
 
 /** What a category shows while the engine is away. */
 export const itemsWithoutEngine = 60;
+/** Of a family among others; the rest is folded. */
+const maxUnfolded = 8;
 
 export interface PageParts {
   readonly url: URL;
@@ -54,9 +55,15 @@ export function pageView(parts: PageParts): PageView {
   const attributesOf = (classCode: string) => categoryTree?.classes.get(classCode)?.attributes ?? [];
   const attributes = attributesFor(categoryTree, found?.classCodes ?? [], params.filters);
   const keepsOrder = params.sort !== "best";
-  const families = groupsOf(items, found?.items.length ?? items.length, (some) =>
-    familyGroups({ ...known, items: some, attributesOf, priceContext, keepsOrder }),
-  ).map((family) => ({ ...family, rows: withStock(family.rows, stock) }));
+  const hasEach = items.some(({ piecesPerUnit }) => piecesPerUnit > 1);
+  const grouping = { ...known, attributesOf, priceContext, keepsOrder, hasEach };
+  const matches = found?.items.length ?? items.length;
+  const isFolding = found !== undefined && params.filters.family === undefined;
+  const families = [
+    ...familyGroups({ ...grouping, items: items.slice(0, matches), ...(isFolding ? { maxUnfolded } : {}) }),
+    // Sizes stand in their order within a grid: what matches has grids of its own.
+    ...familyGroups({ ...grouping, items: items.slice(matches) }).map((family) => ({ ...family, isClose: true })),
+  ].map((family) => ({ ...family, rows: withStock(family.rows, stock) }));
   const { applied, facets } = narrowing(parts, attributes, families[0]?.name);
   const view = {
     total: found?.total ?? items.length,
@@ -88,40 +95,40 @@ function withLinks(
   const categoryOf = new Map(rows.items.map(({ sku, category }) => [sku, category.code]));
   const isAlone = params.filters.family !== undefined;
   return families.map((family) => {
-    const known = family.isClose ? undefined : counts.get(family.key);
-    if (!known) return family;
     const category = categoryTree?.categories.get(categoryOf.get(family.pictureSku) ?? "");
-    const more = isAlone ? 0 : known.matches - family.rows.length;
+    const own = { ...family, url: category && !isAlone ? familyUrl(category, family) : null };
+    const known = family.isClose ? undefined : counts.get(family.key);
+    if (!known) return own;
+    const unfolded = family.rows.filter(({ isFolded }) => isFolded !== true).length;
+    const more = isAlone ? 0 : known.matches - unfolded;
     return {
-      ...family,
+      ...own,
+      itemCount: known.matches,
       more: more > 0 ? { count: more, url: withParameters(url, (given) => given.set(familyName, family.key)) } : null,
       others: category && known.others > 0 ? { count: known.others, url: familyUrl(category, known) } : null,
     };
   });
 }
 
-function familyUrl(category: { readonly slug: string; readonly code: string }, { key }: FoundFamily): string {
+function familyUrl(
+  category: { readonly slug: string; readonly code: string },
+  { key }: Pick<FamilyGroup, "key">,
+): string {
   return `${urls.category(category)}?${new URLSearchParams({ [familyName]: key })}`;
 }
 
 /** Where the page stands among the others. */
 function pagesOf(url: URL, { page, filters }: ResultsParams, found: Found): ResultsView["pages"] {
-  const isAlone = filters.family !== undefined;
   const size = pageSizeOf({ filters });
-  const shown = isAlone ? found.items.length : found.families.length;
+  const rest = { page, size, hasNext: found.hasNextPage };
   // Nobody counts the families of a set that nobody has counted to its end.
-  const total = found.isMore ? null : isAlone ? found.total : found.familyCount;
-  return pageLinks(url, { page, size, shown, total, hasNext: found.hasNextPage, of: isAlone ? "items" : "families" });
-}
-
-/** Sizes stand in their order within a grid: what matches has grids of its own, before those of what comes close. */
-function groupsOf(
-  items: readonly ListedItem[],
-  matches: number,
-  group: (items: readonly ListedItem[]) => readonly FamilyGroup[],
-): readonly FamilyGroup[] {
-  const close = group(items.slice(matches)).map((family) => ({ ...family, isClose: true }));
-  return [...group(items.slice(0, matches)), ...close];
+  const count = (total: number) => (found.isMore ? null : total);
+  if (filters.family !== undefined)
+    return pageLinks(url, { ...rest, shown: found.items.length, total: count(found.total), of: "items" });
+  const items = found.families.reduce((sum, { matches }) => sum + matches, 0);
+  const shown = found.families.length;
+  const pages = pageLinks(url, { ...rest, shown, total: count(found.familyCount), of: "families" });
+  return pages && { ...pages, items: { shown: items, total: count(found.total) } };
 }
 
 /** Filters are the engine's: while it is away nothing is narrowed, and the page must not say that it is. */

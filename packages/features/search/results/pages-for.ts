@@ -27,25 +27,38 @@ export interface Pages {
 }
 
 const most = 0.6;
+const half = 0.5;
+const some = 0.25;
 const maxPages = 3;
+/** Somebody speaks of what they or the store do, and not of a thing. */
+const personal = /\b(?:i|i'?m|i'?ve|my|me|we|our|you|your)\b/i;
 
 /**
  * The pages that a text asks for: "where is my order", "refund policy". The words of a phrase have to be in it, in any
- * order; where they are most of the text, the text is a question about the store.
+ * order; where they are most of the text, the text is a question about the store. In what people say of themselves half is
+ * enough, and less where the catalog does not have the word: "can i get a refund on an unopened box".
  */
-export function pagesFor(text: string, answers: readonly AnswerPage[]): Pages {
+export function pagesFor(
+  text: string,
+  answers: readonly AnswerPage[],
+  isInCatalog: (word: string) => boolean = () => true,
+): Pages {
   const words = wordsOf(text);
   const typed = text.toLowerCase();
+  const isPersonal = personal.test(text.replaceAll("\u{2019}", "'"));
   const scored = answers.flatMap(({ title, url, phrases }) => {
     const met = phrases
       .map(wordsOf)
       .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
-    const share = new Set(met.flat()).size / Math.max(1, words.length);
+    const metWords = [...new Set(met.flat())];
+    const share = metWords.length / Math.max(1, words.length);
+    const isSome = share >= half || (share >= some && metWords.some((word) => !isInCatalog(word)));
+    const isEnough = share >= most || (isPersonal && isSome);
     const said = Math.max(
       0,
       ...phrases.filter((phrase) => typed.includes(phrase.toLowerCase())).map(({ length }) => length),
     );
-    return share >= most ? [{ title, url, share, said }] : [];
+    return isEnough ? [{ title, url, share, said }] : [];
   });
   // Of two pages that have all its words, the one whose phrase was typed as it stands goes first.
   const pages = scored.toSorted((one, other) => other.share - one.share || other.said - one.said).slice(0, maxPages);

@@ -74,6 +74,13 @@ function bodyFor(words: readonly string[]): object {
     size: 0,
     track_total_hits: false,
     suggest: Object.fromEntries(suggest),
-    aggs: { known: { filters: { filters: words.map((word) => ({ match: { words: word } })) } } },
+    // A word that somebody wrote about an item is no slip: "level" is no "lever".
+    aggs: {
+      known: {
+        filters: {
+          filters: words.map((query) => ({ multi_match: { query, fields: ["words", "description"] } })),
+        },
+      },
+    },
   };
 }
