@@ -56,7 +56,8 @@ function addFormRoute(deps: CartRouteDeps): RouteSpec {
     answer: redirectAnswer,
     limit,
     handle: async ({ body, ...call }) => {
-      const quantity = quantityIn(body.quantity);
+      const typed = body.quantity.trim() || "0";
+      const quantity = quantityIn(typed);
       const entry = { sku: skuIn(body.sku), ...warrantyIn(body.addWarranty) };
       const wanted = [{ ...entry, quantity: quantity === 0 ? ("least" as const) : quantity }];
       const { idempotencyKey } = body;
@@ -71,7 +72,7 @@ function addFormRoute(deps: CartRouteDeps): RouteSpec {
       if (!outcome || outcome.isAdded) return ok({ to: urls.cart() });
       const isAsked = first?.error?.question !== null;
       if (outcome.reason === "restricted")
-        return ok({ to: lazyUrls.restrictedInCart(isAsked ? { ask: outcome.sku, quantity: body.quantity } : {}) });
+        return ok({ to: lazyUrls.restrictedInCart(isAsked ? { ask: outcome.sku, quantity: typed } : {}) });
       return ok({ to: urls.cart({ outcome: first?.errorType ?? "invalid" }) });
     },
   });

@@ -130,7 +130,7 @@ const formKey = z
   .describe("The same form with the same key adds once.");
 const digits = z.string().max(max.value);
 
-/** What the lists' forms send without script. A quantity of 0 asks for the least that can be ordered. */
+/** What the lists' forms send without script. A quantity of 0, or an empty one, asks for the least that can be ordered. */
 export const addForm = z.object({
   sku: z.string().max(max.value),
   quantity: digits.default("0"),

@@ -6,4 +6,4 @@ export { cartShareContext } from "./share/cart-share.ts";
 export { AddForm } from "./ui/add-form.tsx";
 export { FormKey } from "./ui/form-key.ts";
 export { InlineAdd } from "./ui/inline-add.tsx";
-export { PackWarning } from "./ui/pack-warning.tsx";
+export { PackWarning, packWarningId } from "./ui/pack-warning.tsx";

@@ -136,12 +136,25 @@ test("an item is read with its brand and its category", async () => {
 });
 
 test("a list shows its items with the words of their families", async () => {
-  const family = { class_code: "screw", category_code: "FAS", brand_code: null, documents: [] };
+  const family = { class_code: "screw", category_code: "FAS", brand_code: null };
+  await db
+    .insertInto("document")
+    .values([
+      { code: "socket-sds", kind: "sds", title: "Safety data", url: "https://docs.example/sds.pdf" },
+      { code: "socket-sheet", kind: "datasheet", title: "Socket screws", url: "https://docs.example/socket.pdf" },
+    ])
+    .execute();
   await db
     .insertInto("family")
     .values([
-      { ...family, code: "socket", name: "Socket Screws", description: "Black." },
-      { ...family, code: "lag", name: "Lag Screws", description: "" },
+      {
+        ...family,
+        code: "socket",
+        name: "Socket Screws",
+        description: "Black.",
+        documents: ["socket-sds", "socket-sheet"],
+      },
+      { ...family, code: "lag", name: "Lag Screws", description: "", documents: [] },
     ])
     .execute();
   const attributes = { length: 0.375, finish: "Zinc", isMetric: false, approvals: ["UL", "CSA"] };
@@ -156,5 +169,6 @@ test("a list shows its items with the words of their families", async () => {
       ["1AA02B", { familyCode: null, brand: { name: "Harbolt" }, attributes: {} }],
     ]),
   );
-  expect(listed.families).toEqual([{ code: "socket", name: "Socket Screws", description: "Black." }]);
+  const specSheetUrl = "https://docs.example/socket.pdf";
+  expect(listed.families).toEqual([{ code: "socket", name: "Socket Screws", description: "Black.", specSheetUrl }]);
 });

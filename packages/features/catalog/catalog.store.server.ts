@@ -166,7 +166,12 @@ interface ListedItems {
   /** In no order. */
   readonly items: readonly ListedItem[];
   /** Those that the items belong to. */
-  readonly families: readonly { readonly code: string; readonly name: string; readonly description: string }[];
+  readonly families: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly description: string;
+    readonly specSheetUrl: string | null;
+  }[];
 }
 
 /** What a list of items shows, with the families' own words. */
@@ -183,7 +188,12 @@ export function listedItems(skus: readonly string[]): JsonQuery<ListedItems> {
           'category', json_build_object('code', item.category_code)
         )), '[]') from found as item),
         'families', (
-          select coalesce(json_agg(json_build_object('code', code, 'name', name, 'description', description)), '[]')
+          select coalesce(json_agg(json_build_object(
+            'code', code, 'name', name, 'description', description, 'specSheetUrl', (
+              select url from document
+              where document.code = any(family.documents) and kind = 'datasheet' order by document.code limit 1
+            )
+          )), '[]')
           from family where code in (select family_code from found)
         )
       )`,

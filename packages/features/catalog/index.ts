@@ -2,6 +2,7 @@ export { type AttributeValue, type Attributes, type ClassAttribute, displayValue
 export type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
 export { familyKey } from "./family-key.ts";
+export { formatMeasures } from "./format-measures.ts";
 export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";

@@ -1,28 +1,29 @@
 import {
-  type AttributeValue,
   type ClassAttribute,
   type ListedItem,
-  displayValue,
   familyKey,
-  naturalOrder,
-  standardFacets,
   standardValues,
   unitLabel,
 } from "@capstan/features/catalog/server";
 import { type PriceContext, type PriceFile, priceLabel, resolvePrice } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
-import type { FamilyGroup, ItemRow } from "./listing.ts";
+import { type FamilyColumn, allColumns, textIn } from "./family-columns.ts";
+import { type FamilyTable, byColumns, familyTable, withShares } from "./family-table.ts";
+import type { FamilyGroup, ItemRow, SpecColumn } from "./listing.ts";
 
 const noPrices: PriceFile = { web: [], contract: [] };
-const maxColumns = 6;
-const maxFacts = 4;
-/** After two sizes: the thread and the length. */
-const brandPlace = 2;
+const minFacts = 4;
+
+export interface FamilyWords {
+  readonly name: string;
+  readonly description: string;
+  readonly specSheetUrl?: string | null;
+}
 
 export interface GroupInput {
   readonly items: readonly ListedItem[];
   readonly attributesOf: (classCode: string) => readonly ClassAttribute[];
-  readonly familyNames: ReadonlyMap<string, { readonly name: string; readonly description: string }>;
+  readonly familyNames: ReadonlyMap<string, FamilyWords>;
   readonly prices: ReadonlyMap<string, PriceFile>;
   readonly purchased: ReadonlySet<string>;
   readonly priceContext: PriceContext;
@@ -30,29 +31,57 @@ export interface GroupInput {
   readonly successors?: ReadonlyMap<string, ListedItem>;
   /** The buyer chose an order: sizes do not stand by size then. */
   readonly keepsOrder?: boolean;
+  /** Something of the page is sold in packs; left out, something of these. */
+  readonly hasEach?: boolean;
+  /** So many rows are shown of each family, those that were found first; the others are folded. */
+  readonly maxUnfolded?: number;
 }
 
 /** Items in the order they were found, gathered into their families' grids. */
 export function familyGroups(input: GroupInput): readonly FamilyGroup[] {
   const titleOf = ({ familyCode, name }: ListedItem) => input.familyNames.get(familyCode ?? "")?.name ?? name;
-  const groups = Map.groupBy(input.items, (item) => familyKey(item.classCode, titleOf(item)));
-  return [...groups].map(([key, items]) => groupOf(key, items, input));
+  const groups = [...Map.groupBy(input.items, (item) => familyKey(item.classCode, titleOf(item)))];
+  const page = { hasEach: input.hasEach ?? input.items.some(({ piecesPerUnit }) => piecesPerUnit > 1) };
+  const tables = groups.map(([, items]) => familyTable(attributesOf(items, input), items, page));
+  const columns = withShares(tables, page);
+  return groups.flatMap(([key, items], at) => {
+    const table = tables[at];
+    return table ? [groupOf({ key, items, table, columns: columns[at] ?? [] }, input)] : [];
+  });
 }
 
-function groupOf(key: string, items: readonly ListedItem[], input: GroupInput): FamilyGroup {
+function attributesOf([first]: readonly ListedItem[], input: GroupInput): readonly ClassAttribute[] {
+  return input.attributesOf(first?.classCode ?? "");
+}
+
+interface GroupParts {
+  readonly key: string;
+  readonly items: readonly ListedItem[];
+  readonly table: FamilyTable;
+  readonly columns: readonly SpecColumn[];
+}
+
+function groupOf({ key, items, table, columns }: GroupParts, input: GroupInput): FamilyGroup {
   const [first] = items;
-  const attributes = input.attributesOf(first?.classCode ?? "");
-  const columns = columnsOf(attributes, items);
   const family = input.familyNames.get(first?.familyCode ?? "");
+  const shown = table.columns.map(({ column }) => column);
+  const folded = new Set(items.slice(input.maxUnfolded ?? items.length));
+  const ordered = input.keepsOrder ? items : byColumns(items, table.order);
   return {
     key,
     name: family?.name ?? first?.name ?? "",
     description: family?.description || sharedDescription(items),
-    brands: [...new Set(items.map(({ brand }) => brand.name))].toSorted(),
+    url: null,
+    itemCount: items.length,
     pictureSku: first?.sku ?? "",
-    facts: factsOf(attributes, items, columns),
-    columns: columns.map(({ code: column, name, type }) => ({ code: column, name, isNumber: type === "number" })),
-    rows: (input.keepsOrder ? items : byColumns(items, columns)).map((item) => rowOf(item, columns, input)),
+    specSheetUrl: family?.specSheetUrl ?? null,
+    facts: factsOf(attributesOf(items, input), items, table),
+    columns,
+    isGrouped: table.isGrouped,
+    rows: ordered.map((item) => ({
+      ...rowOf(item, shown, input),
+      ...(folded.has(item) ? { isFolded: true } : {}),
+    })),
     more: null,
     others: null,
   };
@@ -60,7 +89,7 @@ function groupOf(key: string, items: readonly ListedItem[], input: GroupInput): 
 
 export function rowOf(
   item: ListedItem,
-  columns: readonly ClassAttribute[],
+  columns: readonly FamilyColumn[],
   {
     prices,
     purchased,
@@ -77,7 +106,7 @@ export function rowOf(
     sku: item.sku,
     name: item.name,
     url: urls.product(item),
-    cells: columns.map((column) => cellOf(item, column)),
+    cells: columns.map((column) => textIn(item, column)),
     packing: {
       sellPackQuantity: item.sellPackQuantity,
       shipPackQuantity: item.shipPackQuantity,
@@ -94,50 +123,24 @@ function linkTo(item: ListedItem | undefined): { readonly sku: string; readonly 
   return item ? { sku: item.sku, url: urls.product(item) } : null;
 }
 
-/** The template's columns, and whatever else these items differ by, so that no two rows read the same. */
-function columnsOf(attributes: readonly ClassAttribute[], items: readonly ListedItem[]): readonly ClassAttribute[] {
-  const isVarying = (attribute: ClassAttribute) => {
-    const first = items[0] && valueOf(items[0], attribute);
-    return items.some((item) => textOf(valueOf(item, attribute)) !== textOf(first));
-  };
-  const inGrid = attributes
-    .filter(({ gridColumn }) => gridColumn !== null)
-    .toSorted((one, other) => (one.gridColumn ?? 0) - (other.gridColumn ?? 0));
-  const others = attributes.filter((attribute) => attribute.gridColumn === null && isVarying(attribute));
-  const brand = standardFacets.filter(({ code }) => code === "brand").filter(isVarying);
-  // The sizes by which a buyer looks come first, then who makes it.
-  return [...inGrid.slice(0, brandPlace), ...brand, ...inGrid.slice(brandPlace), ...others].slice(0, maxColumns);
-}
-
-function valueOf(item: ListedItem, { code }: Pick<ClassAttribute, "code">): AttributeValue | undefined {
-  return item.attributes[code] ?? standardFacets.find((standard) => standard.code === code)?.valueOf(item);
-}
-
-function textOf(value: AttributeValue | undefined): string {
-  return String(value ?? "");
-}
-
-function cellOf(item: ListedItem, column: ClassAttribute): string {
-  const value = valueOf(item, column);
-  return value === undefined ? "" : displayValue(column, value);
-}
-
-/** What all of them share and no column says. */
-function factsOf(
-  attributes: readonly ClassAttribute[],
-  items: readonly ListedItem[],
-  columns: readonly ClassAttribute[],
-) {
+/** What all of them share and no column says: the template's own columns, and of the rest so many that it is a line. */
+function factsOf(attributes: readonly ClassAttribute[], items: readonly ListedItem[], table: FamilyTable) {
   const [first] = items;
   if (!first) return [];
-  const shared = attributes.values().flatMap((attribute) => {
-    const value = columns.includes(attribute) ? "" : cellOf(first, attribute);
-    const isShared =
-      value !== "" && items.every((item) => isSame(item, first, attribute) || cellOf(item, attribute) === value);
-    return isShared ? [{ name: attribute.name, value }] : [];
-  });
-  const facts = shared.take(maxFacts).toArray();
-  return facts.length < maxFacts ? [...facts, ...standardFacts(items, first)].slice(0, maxFacts) : facts;
+  const inTable = new Set(table.columns.map(({ column }) => column.code));
+  const saying = (columns: readonly FamilyColumn[]) =>
+    columns.flatMap((column) => {
+      const value = textIn(first, column);
+      const isShared = value !== "" && items.every((item) => textIn(item, column) === value);
+      return isShared ? [{ name: column.name, value }] : [];
+    });
+  const shared = new Set(table.shared.map(({ code }) => code));
+  const others = allColumns(attributes).filter(({ code }) => !inTable.has(code) && !shared.has(code));
+  const facts = saying(table.shared);
+  return [
+    ...facts,
+    ...[...saying(others), ...standardFacts(items, first)].slice(0, Math.max(0, minFacts - facts.length)),
+  ];
 }
 
 function standardFacts(items: readonly ListedItem[], first: ListedItem) {
@@ -148,33 +151,9 @@ function standardFacts(items: readonly ListedItem[], first: ListedItem) {
     .map(({ attribute: { name }, text }) => ({ name, value: text }));
 }
 
-/** What is kept alike is shown alike, and need not be written out to be compared. */
-function isSame(one: ListedItem, other: ListedItem, { code }: ClassAttribute): boolean {
-  return one.attributes[code] === other.attributes[code];
-}
-
 /** The sentences that every item of the family has. */
 function sharedDescription(items: readonly ListedItem[]): string {
   const descriptions = [...new Set(items.map(({ description }) => description))];
   const sentences = descriptions.map((description) => description.split(/(?<=[.!?])\s+/));
   return (sentences[0] ?? []).filter((sentence) => sentences.every((list) => list.includes(sentence))).join(" ");
-}
-
-function byColumns(items: readonly ListedItem[], columns: readonly ClassAttribute[]): readonly ListedItem[] {
-  const orders = columns.map((column) => {
-    const textIn = (item: ListedItem) => textOf(valueOf(item, column));
-    const compare = naturalOrder([...new Set(items.map(textIn))]);
-    return (one: ListedItem, other: ListedItem) => {
-      const [first, second] = [valueOf(one, column), valueOf(other, column)];
-      if (typeof first === "number" && typeof second === "number") return first - second;
-      return compare(textOf(first), textOf(second));
-    };
-  });
-  return items.toSorted((one, other) => {
-    for (const compare of orders) {
-      const order = compare(one, other);
-      if (order !== 0) return order;
-    }
-    return one.sku < other.sku ? -1 : 1;
-  });
 }

@@ -14,12 +14,18 @@ export interface FamilyGroup {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** In the order of the alphabet. */
-  readonly brands: readonly string[];
+  /** Its own page, with all that is sold of it; null where it is that page, or where none is known. */
+  readonly url: string | null;
+  /** How many of its items match; the rows may be fewer. */
+  readonly itemCount: number;
   readonly pictureSku: string;
+  /** What its maker says of it at length. */
+  readonly specSheetUrl: string | null;
   /** What all its items share, worth saying once. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
-  readonly columns: readonly { readonly code: string; readonly name: string; readonly isNumber: boolean }[];
+  readonly columns: readonly SpecColumn[];
+  /** The first column is drawn once for the rows that share it, as their heading. */
+  readonly isGrouped: boolean;
   readonly rows: readonly ItemRow[];
   /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
   readonly isClose?: boolean;
@@ -27,6 +33,19 @@ export interface FamilyGroup {
   readonly more: FamilyLink | null;
   /** Where its other items are, which lack something that was asked. */
   readonly others: FamilyLink | null;
+}
+
+/** A column of a family's table: what its items differ by. */
+export interface SpecColumn {
+  readonly code: string;
+  readonly name: string;
+  /** What all its figures are counted in: said once, in its head. */
+  readonly unit: string;
+  /** Its texts are never broken. */
+  readonly isShort: boolean;
+  /** Of the room for all columns, in parts of 24, on a wide screen and on a tablet; 0 leaves it out there. */
+  readonly share: number;
+  readonly narrowShare: number;
 }
 
 export interface FamilyLink {
@@ -38,7 +57,7 @@ export interface ItemRow {
   readonly sku: string;
   readonly name: string;
   readonly url: string;
-  /** One for each column, in order. The first column's repeats are drawn once, as a row group. */
+  /** One for each column, in order. */
   readonly cells: readonly string[];
   readonly packing: Packing;
   /** "each", "pack of 50". */
@@ -47,6 +66,8 @@ export interface ItemRow {
   /** What can be shipped; null where nothing is known of it. */
   readonly stock?: StockLabel | null;
   readonly isPreviouslyPurchased: boolean;
+  /** It waits behind "Show more". */
+  readonly isFolded?: boolean;
   /** It is not sold any more, and what took its place, if something did. */
   readonly discontinued?: { readonly successor: { readonly sku: string; readonly url: string } | null };
   /** "Outside Millbrook Approved": the account's own catalog leaves it out, and it is sold all the same. */

@@ -6,6 +6,7 @@ import type { PriceFile } from "@capstan/features/pricing";
 import { pricesOnFile } from "@capstan/features/pricing/server";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
+import type { FamilyWords } from "./item-rows.server.ts";
 
 export interface RowsDeps {
   readonly db: Database;
@@ -16,7 +17,7 @@ export interface RowsDeps {
 export interface Rows {
   /** In the order in which they were found. */
   readonly items: readonly ListedItem[];
-  readonly familyNames: ReadonlyMap<string, { readonly name: string; readonly description: string }>;
+  readonly familyNames: ReadonlyMap<string, FamilyWords>;
   readonly prices: ReadonlyMap<string, PriceFile>;
   readonly purchased: ReadonlySet<string>;
   readonly stock: ReadonlyMap<string, StockLabel>;

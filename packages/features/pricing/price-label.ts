@@ -31,7 +31,7 @@ export function priceLabel(answer: PriceAnswer, { hasAccount, piecesPerUnit }: L
     kind: "price",
     label: isPromotion ? (answer.kind === "sale" ? "Sale" : "Clearance") : usual,
     price: formatMoney(answer.price),
-    each: piecesPerUnit > 1 ? formatMoney(perPiece(answer.price, piecesPerUnit)) : null,
+    each: piecesPerUnit > 1 ? formatEach(answer.price, piecesPerUnit) : null,
     strike:
       isPromotion && answer.strikePrice !== null ? { label: usual, price: formatMoney(answer.strikePrice) } : null,
     reference: answer.kind === "contract" && answer.referencePrice !== null ? formatMoney(answer.referencePrice) : null,
@@ -39,8 +39,9 @@ export function priceLabel(answer: PriceAnswer, { hasAccount, piecesPerUnit }: L
   };
 }
 
-/** For reading only, to a tenth of a cent: the price that counts is the unit's. */
-function perPiece(price: Money, pieces: number): Money {
+/** For reading only, always to a tenth of a cent: the price that counts is the unit's. */
+function formatEach(price: Money, pieces: number): string {
   const tenths = (price + BigInt(pieces) * 5n) / (BigInt(pieces) * 10n);
-  return (tenths * 10n) as Money;
+  const text = formatMoney((tenths * 10n) as Money);
+  return /\.\d\d$/.test(text) ? `${text}0` : text;
 }

@@ -20,6 +20,10 @@ export type QuantityFieldProps = InputProps &
     defaultValue?: number;
     onChange?: (quantity: number) => void;
     error?: ReactNode;
+    /** What an empty field stands for: shown in it, and said. 0 is shown as nothing then. */
+    emptyMeans?: number | undefined;
+    /** The element that says what is wrong with the quantity, where that is not the field's own text. */
+    warningId?: string | undefined;
     size?: "small" | "medium" | "large";
   };
 
@@ -34,24 +38,32 @@ export function QuantityField(props: QuantityFieldProps) {
     value,
     defaultValue = 0,
     onChange,
+    emptyMeans,
+    warningId,
     size = "medium",
     className,
     ...input
   } = props;
-  const { ref, shown, edit, settle } = useQuantity({ value, defaultValue, onChange });
+  const { ref, shown, edit, settle } = useQuantity({
+    value,
+    defaultValue,
+    onChange,
+    isZeroEmpty: emptyMeans !== undefined,
+  });
   // A table has forty of them: a name that only is heard needs no elements of its own.
   const isBare = hideLabel === true && hint === undefined && error === undefined && className === undefined;
   const control = (
     <input
       {...input}
-      {...describedBy(id, hint, error)}
+      {...(warningId === undefined ? describedBy(id, hint, error) : warnedBy(warningId))}
       ref={ref}
       id={id}
       type="text"
       inputMode="numeric"
       autoComplete="off"
       pattern={`[0-9]{1,${maximumDigits}}`}
-      aria-label={isBare ? labelWords(label, itemName) : undefined}
+      placeholder={emptyMeans === undefined ? undefined : String(emptyMeans)}
+      aria-label={isBare ? labelWords(label, itemName, emptyMeans) : undefined}
       className={`field-control quantity-field quantity-field-${size}`}
       value={shown}
       onChange={(event) => edit(event.currentTarget.value)}
@@ -66,8 +78,13 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-function labelWords(label: string, itemName: string | undefined): string {
-  return itemName === undefined ? label : `${label} of ${itemName}`;
+function warnedBy(warningId: string) {
+  return { "aria-invalid": true, "aria-describedby": warningId } as const;
+}
+
+function labelWords(label: string, itemName: string | undefined, emptyMeans: number | undefined): string {
+  const whose = itemName === undefined ? label : `${label} of ${itemName}`;
+  return emptyMeans === undefined ? whose : `${whose}, ${emptyMeans} if empty`;
 }
 
 function QuantityLabel({ label, itemName }: { label: string; itemName: string | undefined }) {

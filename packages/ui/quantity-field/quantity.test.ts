@@ -42,3 +42,8 @@ test("a field left empty goes back to its last quantity, any other keeps what it
   expect(settledQuantity(12, "0")).toBe(0);
   expect(settledQuantity(12, "30")).toBe(30);
 });
+
+test("where 0 is shown as nothing, a field left empty is 0", () => {
+  expect(settledQuantity(12, "", true)).toBe(0);
+  expect(settledQuantity(12, "30", true)).toBe(30);
+});

@@ -11,7 +11,8 @@ export function editedQuantity(previous: string, typed: string): string {
   return stripped.length > maximumDigits ? previous : stripped;
 }
 
-/** The quantity that an edit ends with: an empty field goes back to the last quantity. */
-export function settledQuantity(last: number, shown: string): number {
-  return shown === "" ? last : Number(shown);
+/** The quantity that an edit ends with. An empty field goes back to the last quantity, or is 0 where that means something. */
+export function settledQuantity(last: number, shown: string, isZeroEmpty = false): number {
+  if (shown === "") return isZeroEmpty ? 0 : last;
+  return Number(shown);
 }

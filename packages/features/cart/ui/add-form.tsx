@@ -15,6 +15,8 @@ interface AddFormProps {
   readonly sku: string;
   /** What a quantity of 0 adds. */
   readonly minQuantity: number;
+  /** The quantity breaks a rule of its packing: nothing is added, and the field that says why has the focus. */
+  readonly hasProblem?: boolean;
   /** How the item was found, for reports. */
   readonly options?: AddToCartOptions;
   /** A failed call is shown in the form, and success is left to the button; else both go to a dialog over the page. */
@@ -30,7 +32,7 @@ interface AddFormProps {
  * to the cart; with script it adds in place.
  */
 export function AddForm(props: AddFormProps) {
-  const { sku, minQuantity, options, showsProblem = false, className, onAdded, children } = props;
+  const { sku, minQuantity, hasProblem = false, options, showsProblem = false, className, onAdded, children } = props;
   const formKey = useContext(FormKey);
   const pageAccount = useContext(PageAccount);
   const [state, setState] = useState<AddFormState>({ isPending: false, additions: 0 });
@@ -56,6 +58,10 @@ export function AddForm(props: AddFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (hasProblem) {
+      focusQuantity(event.currentTarget);
+      return;
+    }
     // A second press adds nothing.
     if (isPending.current) return;
     isPending.current = true;
@@ -88,6 +94,14 @@ export function AddForm(props: AddFormProps) {
       )}
     </form>
   );
+}
+
+/** Anew if it has the focus already: the warning opens with it. */
+function focusQuantity(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("quantity");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }
 
 /** With it come the dialogs. */

@@ -5,7 +5,7 @@ import { AddButton } from "@capstan/ui/add-button";
 import { QuantityField } from "@capstan/ui/quantity-field";
 import { useId, useState } from "react";
 import { AddForm } from "./add-form.tsx";
-import { PackWarning } from "./pack-warning.tsx";
+import { PackWarning, packWarningId } from "./pack-warning.tsx";
 
 export interface AddableItem {
   readonly sku: string;
@@ -19,7 +19,10 @@ interface InlineAddProps {
   readonly startsAt?: number;
 }
 
-/** Quantity and Add in a row. What has no price but by phone has nothing to press. */
+/**
+ * Quantity and Add in a row. An empty field adds the least that can be ordered, and shows how many that is. What has no
+ * price but by phone has nothing to press.
+ */
 export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
   const { sku, packing, price } = item;
   const id = useId();
@@ -27,10 +30,12 @@ export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
   if (price.kind === "call") return null;
   const check = checkQuantity(packing, quantity, "ship");
   const problem = quantity > 0 && !check.ok ? check : null;
+  const minQuantity = minOrderQuantity(packing, "ship");
   return (
     <AddForm
       sku={sku}
-      minQuantity={minOrderQuantity(packing, "ship")}
+      minQuantity={minQuantity}
+      hasProblem={problem !== null}
       className={problem ? "inline-add inline-add-warned" : "inline-add"}
       onAdded={() => setQuantity(startsAt)}
     >
@@ -45,6 +50,8 @@ export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
             size="small"
             value={quantity}
             onChange={setQuantity}
+            emptyMeans={startsAt === 0 ? minQuantity : undefined}
+            warningId={problem ? packWarningId(id) : undefined}
           />
           <PackWarning fieldId={id} isIdle={quantity === 0} problem={problem} onChange={setQuantity} />
           <AddButton itemName={sku} ready={quantity > 0 && quantity !== startsAt} additions={additions} />

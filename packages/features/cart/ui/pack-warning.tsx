@@ -14,6 +14,11 @@ interface PackWarningProps {
 
 const popover = lazyComponent(async () => (await import("./pack-popover.tsx")).PackPopover);
 
+/** The element that says it; the field refers to it. */
+export function packWarningId(fieldId: string): string {
+  return `${fieldId}-warning`;
+}
+
 /** Spec 4: a quantity that is no multiple of the pack is warned of beside its field. It stands right after the field. */
 export function PackWarning({ fieldId, problem, isIdle = false, onChange }: PackWarningProps) {
   const loaded = useLoaded(problem !== null);
@@ -21,7 +26,9 @@ export function PackWarning({ fieldId, problem, isIdle = false, onChange }: Pack
   return (
     <>
       {problem && loaded && createElement(loaded, { fieldId, problem, onChange })}
-      <output className="visually-hidden">{problem && formatPackCheck(problem)}</output>
+      <output className="visually-hidden">
+        <span id={packWarningId(fieldId)}>{problem && formatPackCheck(problem)}</span>
+      </output>
     </>
   );
 }

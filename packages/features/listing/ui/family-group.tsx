@@ -1,49 +1,101 @@
 import "./family-group.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { formatCount } from "@capstan/ui/digits";
+import { ChevronDown, FileText } from "lucide-react";
+import { type MouseEvent, useState } from "react";
 import type { FamilyGroup } from "../listing.ts";
-import { gridLayout } from "./grid/grid-layout.ts";
+import type { SharedColumns } from "./grid/columns.ts";
 import { SpecGrid } from "./grid/spec-grid.tsx";
 
-interface FamilySectionProps {
+/** The family with all its items, which a page of many families does not have at first. */
+export interface WholeFamily {
+  readonly family: FamilyGroup | undefined;
+  readonly isLoading: boolean;
+  readonly load: (url: string) => void;
+}
+
+interface FamilySectionProps extends SharedColumns {
   readonly family: FamilyGroup;
+  readonly whole: WholeFamily;
   readonly isFirst: boolean;
 }
 
 /** A family among the results: what it is, what its items share, and its items as a spec grid. */
-export function FamilySection({ family, isFirst }: FamilySectionProps) {
-  const { leftOut } = gridLayout(family.columns, family.rows);
+export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: FamilySectionProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? (whole.family ?? family) : folded(family);
+
+  const hasFoot = family.more !== null || family.others !== null;
+
+  function toggle(event: MouseEvent<HTMLAnchorElement>, url: string) {
+    // Another tab shows the family's own page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isUnfolded && family.rows.length < family.itemCount && !whole.family) whole.load(url);
+    setUnfolded(!isUnfolded);
+  }
+
   return (
-    <section className="family" data-rows={family.rows.length}>
+    <section
+      className={hasFoot ? "family family-footed" : "family"}
+      data-rows={shown.rows.length}
+      aria-busy={(isUnfolded && whole.isLoading) || undefined}
+    >
       <div className="family-head">
         <div className="family-picture">
           <ItemPicture sku={family.pictureSku} size={240} alt="" isFirst={isFirst} />
         </div>
         <div className="family-words">
-          <h2>{family.name}</h2>
+          <h2>
+            {family.url === null ? family.name : <a href={family.url}>{family.name}</a>}{" "}
+            <span className="family-count">{formatCount(family.itemCount, "item", "items")}</span>
+          </h2>
           {family.description !== "" && <p>{family.description}</p>}
-          <Facts facts={[...leftOut, ...family.facts]} />
+          <Facts facts={shown.facts} />
         </div>
-      </div>
-      <SpecGrid family={family} hasCompare />
-      <div className="family-foot">
-        {family.more && (
-          <a href={family.more.url} className="family-more">
-            Show {formatCount(family.more.count, "more item", "more items")}
-            <span className="visually-hidden"> of {family.name}</span>
+        {family.specSheetUrl !== null && (
+          <a href={family.specSheetUrl} className="family-document" data-document>
+            <FileText size={16} />
+            Spec sheet<span className="visually-hidden"> of {family.name}</span>
           </a>
         )}
-        {family.others && (
-          <a href={family.others.url} className="family-others">
-            {formatCount(family.others.count, "other item", "other items")} in this family
-            <span className="visually-hidden">, {family.name}</span>
-          </a>
-        )}
-        <span className="family-brand">
-          {family.brands.length > 1 ? `${family.brands.length} brands` : family.brands[0]}
-        </span>
       </div>
+      <SpecGrid family={shown} hasCompare hasEach={hasEach} hasStock={hasStock} />
+      {hasFoot && (
+        <div className="family-foot">
+          {family.more && <FoldLink {...family.more} name={family.name} isUnfolded={isUnfolded} onToggle={toggle} />}
+          {family.others && (
+            <a href={family.others.url} className="family-others">
+              {formatCount(family.others.count, "other item", "other items")} in this family
+              <span className="visually-hidden">, {family.name}</span>
+            </a>
+          )}
+        </div>
+      )}
     </section>
+  );
+}
+
+function folded(family: FamilyGroup): FamilyGroup {
+  return { ...family, rows: family.rows.filter(({ isFolded }) => isFolded !== true) };
+}
+
+interface FoldLinkProps {
+  readonly url: string;
+  readonly count: number;
+  readonly name: string;
+  readonly isUnfolded: boolean;
+  readonly onToggle: (event: MouseEvent<HTMLAnchorElement>, url: string) => void;
+}
+
+/** Without script it leads to the family's own page; with script the rows come in place, and it keeps the focus. */
+function FoldLink({ url, count, name, isUnfolded, onToggle }: FoldLinkProps) {
+  return (
+    <a href={url} className="family-more" aria-expanded={isUnfolded} onClick={(event) => onToggle(event, url)}>
+      <ChevronDown size={16} className={isUnfolded ? "family-less-icon" : undefined} />
+      {isUnfolded ? "Show fewer" : `Show ${count.toLocaleString("en-US")} more`}
+      <span className="visually-hidden"> of {name}</span>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import "./buy-box.css";
-import { AddForm, PackWarning } from "@capstan/features/cart";
+import { AddForm, PackWarning, packWarningId } from "@capstan/features/cart";
 import { WhyPrice } from "@capstan/features/pricing";
 import { StockStatus } from "@capstan/features/availability";
 import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
@@ -81,7 +81,7 @@ function Order({ view, quantity, setQuantity }: OrderProps) {
   const check = checkQuantity(packing, quantity, "ship");
   const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
   return (
-    <AddForm sku={sku} minQuantity={minimum} className="buy-box-order">
+    <AddForm sku={sku} minQuantity={minimum} hasProblem={!check.ok} className="buy-box-order">
       {packs !== "" && (
         <p className="buy-box-packs">
           <Package size={20} />
@@ -104,13 +104,9 @@ function Order({ view, quantity, setQuantity }: OrderProps) {
             size="large"
             value={quantity}
             onChange={setQuantity}
+            warningId={check.ok ? undefined : packWarningId("buy-quantity")}
           />
-          <PackWarning
-            fieldId="buy-quantity"
-            problem={check.ok ? null : check}
-            isIdle={quantity === 0}
-            onChange={setQuantity}
-          />
+          <PackWarning fieldId="buy-quantity" problem={check.ok ? null : check} onChange={setQuantity} />
           <IconButton label="One more" size="large" onClick={() => step(1)}>
             <Plus size={20} />
           </IconButton>

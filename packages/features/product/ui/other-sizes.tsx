@@ -15,7 +15,12 @@ export function OtherSizes({ family, sku }: { readonly family: ProductView["fami
           </a>
         )}
       </div>
-      <SpecGrid family={family} currentSku={sku} hasEach={family.rows.some(hasEach)} />
+      <SpecGrid
+        family={family}
+        currentSku={sku}
+        hasEach={family.rows.some(hasEach)}
+        hasStock={family.rows.some(({ stock }) => stock)}
+      />
     </section>
   );
 }

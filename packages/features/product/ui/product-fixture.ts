@@ -44,14 +44,17 @@ const family: NonNullable<ProductView["family"]> = {
   key: "hex-cap-screw~grade-5-zinc",
   name: "Grade 5 Steel Hex Cap Screws, Zinc-Plated",
   description: "",
-  brands: ["Harbolt"],
+  url: null,
+  itemCount: 25,
   pictureSku: "4RN31A",
+  specSheetUrl: null,
   facts: [],
   columns: [
-    { code: "threadSize", name: "Thread", isNumber: false },
-    { code: "length", name: "Length", isNumber: false },
-    { code: "threadLength", name: "Thread length", isNumber: false },
+    { code: "threadSize", name: "Thread", unit: "", isShort: true, share: 6, narrowShare: 8 },
+    { code: "length", name: "Length", unit: "", isShort: true, share: 9, narrowShare: 8 },
+    { code: "threadLength", name: "Thread length", unit: "", isShort: true, share: 9, narrowShare: 8 },
   ],
+  isGrouped: true,
   rows: lengths.map(([sku, length, threaded, price, each]) =>
     row({
       sku,

@@ -1,4 +1,4 @@
-import { formatCount } from "@capstan/ui/digits";
+import { formatCount, inDigits } from "@capstan/ui/digits";
 import type { Pages, ResultsView } from "../results.ts";
 
 /** "64 items in 3 families", "More than 10,000 items", "8 items match, 12 more come close". */
@@ -21,6 +21,18 @@ export function formatResultCount({
 
 /** "Families 13 to 24 of 91", "Items 1 to 100 of 168". */
 export function formatPosition({ of, from, to, total }: Pick<Pages, "of" | "from" | "to" | "total">): string {
-  const shown = `${of === "families" ? "Families" : "Items"} ${from} to ${to}`;
-  return total === null ? shown : `${shown} of ${total.toLocaleString("en-US")}`;
+  const shown = `${of === "families" ? "Families" : "Items"} ${inDigits(from)} to ${inDigits(to)}`;
+  return total === null ? shown : `${shown} of ${inDigits(total)}`;
+}
+
+/** "Families 1 to 12 of 91, items 1 to 66 of 168"; between the first page and the last only how many items it has. */
+export function formatFullPosition(pages: Pages): string {
+  const { items, previousUrl, nextUrl } = pages;
+  const position = formatPosition(pages);
+  if (!items || items.total === null) return position;
+  const { shown, total } = items;
+  const all = inDigits(total);
+  if (previousUrl === null) return `${position}, items 1 to ${inDigits(shown)} of ${all}`;
+  if (nextUrl === null) return `${position}, items ${inDigits(total - shown + 1)} to ${all} of ${all}`;
+  return `${position}, ${inDigits(shown)} of ${all} items`;
 }

@@ -10,10 +10,8 @@ const chosen = "threadSize=3%2F8-16&threadSize=3%2F8-24";
 const filtered = (more: string) => `${path}?${chosen}${more}`;
 
 const columns = [
-  { code: "threadSize", name: "Thread", isNumber: false },
-  { code: "length", name: "Length", isNumber: false },
-  { code: "material", name: "Material / finish", isNumber: false },
-  { code: "grade", name: "Grade", isNumber: false },
+  { code: "threadSize", name: "Thread", unit: "", isShort: true, share: 8, narrowShare: 8 },
+  { code: "length", name: "Length", unit: "", isShort: true, share: 16, narrowShare: 16 },
 ];
 
 type Priced = Extract<ItemRow["price"], { kind: "price" }>;
@@ -33,12 +31,12 @@ function yourPrice(price: string, more: Partial<Priced> = {}): Priced {
 
 type Line = readonly [sku: string, thread: string, length: string, pack: number, price: string];
 
-function rows(lines: readonly Line[], words: { finish: string; grade: string; name: string }): ItemRow[] {
+function rows(lines: readonly Line[], words: { name: string }): ItemRow[] {
   return lines.map(([sku, thread, length, pack, price], at) => ({
     sku,
     name: `${words.name}, ${thread} x ${length}`,
     url: urls.product({ sku, name: `${words.name}, ${thread} x ${length}` }),
-    cells: [thread, length, words.finish, words.grade],
+    cells: [thread, length],
     packing: { sellPackQuantity: 1, shipPackQuantity: at % 3 === 2 ? 2 : 1, minimumQuantity: 1 },
     unitLabel: `pack of ${pack}`,
     price: yourPrice(price, { each: `$${(Number(price.slice(1)) / pack).toFixed(3)}` }),
@@ -51,8 +49,10 @@ const grade5: FamilyGroup = {
   name: "Grade 5 Steel Hex Cap Screws, Zinc-Plated",
   description:
     "The general-purpose bolt for machinery and brackets. Three radial lines on the head; medium strength, dry indoor use.",
-  brands: ["Harbolt"],
+  url: `${path}?family=hex-cap-screw~grade-5-zinc`,
+  itemCount: 27,
   pictureSku: "4RN31A",
+  specSheetUrl: "https://docs.store.example/hex-cap-screws-grade-5.pdf",
   facts: [
     { name: "Tensile", value: "120,000 psi" },
     { name: "Hardness", value: "C25 to C34" },
@@ -60,6 +60,7 @@ const grade5: FamilyGroup = {
     { name: "Meets", value: "ASME B18.2.1, SAE J429" },
   ],
   columns,
+  isGrouped: true,
   rows: rows(
     [
       ["4RN21A", "3/8-16", "3/4 in", 100, "$14.62"],
@@ -74,7 +75,7 @@ const grade5: FamilyGroup = {
       ["4RN44A", "3/8-24", "1-1/2 in", 50, "$13.67"],
       ["4RN46A", "3/8-24", "2 in", 50, "$16.02"],
     ],
-    { finish: "Steel, zinc", grade: "5", name: "Hex Cap Screw, Grade 5, Zinc" },
+    { name: "Hex Cap Screw, Grade 5, Zinc" },
   ),
   more: { url: filtered("&family=hex-cap-screw-grade-5-zinc"), count: 16 },
   others: null,
@@ -89,7 +90,7 @@ const grade8Rows = rows(
     ["4RN63A", "3/8-16", "2-1/2 in", 25, "$14.71"],
     ["4RN65A", "3/8-16", "3 in", 10, "$7.52"],
   ],
-  { finish: "Steel, yellow zinc", grade: "8", name: "Hex Cap Screw, Grade 8, Yellow Zinc" },
+  { name: "Hex Cap Screw, Grade 8, Yellow Zinc" },
 );
 
 /** Every kind of price that a row can have. */
@@ -107,14 +108,17 @@ const grade8: FamilyGroup = {
   name: "Grade 8 Steel Hex Cap Screws, Yellow Zinc",
   description:
     "About 25% stronger than Grade 5, for suspension, presses and heavy equipment. Six radial lines on the head.",
-  brands: ["Pellworth"],
+  url: `${path}?family=hex-cap-screw~grade-8-yellow`,
+  itemCount: 6,
   pictureSku: "4RN61A",
+  specSheetUrl: null,
   facts: [
     { name: "Tensile", value: "150,000 psi" },
     { name: "Hardness", value: "C33 to C39" },
     { name: "Meets", value: "ASME B18.2.1, SAE J429" },
   ],
   columns,
+  isGrouped: true,
   rows: grade8Rows.map((row) => ({ ...row, price: pricesOfGrade8.get(row.sku) ?? row.price })),
   others: null,
   more: null,
@@ -224,6 +228,7 @@ export const hexCapScrews: ResultsView = {
     from: 1,
     to: 2,
     total: 3,
+    items: { shown: 33, total: 64 },
     current: 1,
     links: [
       { number: 1, url: filtered("") },

@@ -25,12 +25,12 @@ test("the page has one first heading, and the filters and families follow it", (
   expect(headings.every((level, at) => level - (headings[at - 1] ?? 0) <= 1)).toBe(true);
 });
 
-test("sorting without script keeps what is chosen", () => {
-  const form = formWith("sort", markup(hexCapScrews));
-  expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-16"/>');
-  expect(form).toContain('<input type="hidden" name="threadSize" value="3/8-24"/>');
-  expect(form).toContain('<option value="price">Web price per piece, low to high</option>');
-  expect(form).toMatch(/<noscript><button[^>]*type="submit"/);
+test("each way to sort is a link that keeps what is chosen", () => {
+  const menu = markup(hexCapScrews)
+    .split("<details")
+    .find((part) => part.includes('class="results-sort"'));
+  expect(menu).toContain("threadSize=3%2F8-16&amp;threadSize=3%2F8-24&amp;sort=price");
+  expect(menu).toContain("Web price per piece, low to high</a>");
 });
 
 test("a range is a form of its own that keeps the other choices and not the page's place", () => {
@@ -74,6 +74,20 @@ test("the thread is drawn once for its rows, as their header", () => {
   const html = markup(hexCapScrews);
   expect(html).toMatch(/<th scope="rowgroup" rowSpan="8"/);
   expect([...html.matchAll(/scope="rowgroup"/g)]).toHaveLength(3);
+});
+
+test("rows past the first wait behind a link that counts them, and the title leads to the whole family", () => {
+  const [first] = hexCapScrews.families;
+  const rows = first?.rows.map((row, at) => (at < 8 ? row : { ...row, isFolded: true })) ?? [];
+  const html = markup({ ...hexCapScrews, families: first ? [{ ...first, rows }] : [] });
+  expect([...html.matchAll(/class="spec-grid-item"><a/g)]).toHaveLength(8);
+  expect(html).toMatch(/<a href="[^"]*family=hex-cap-screw-grade-5-zinc"[^>]*aria-expanded="false"/);
+  expect(html).toContain("Show 16 more");
+  expect(html).toMatch(/<h2><a href="[^"]*family=hex-cap-screw~grade-5-zinc">/);
+});
+
+test("a page says which families and items it shows", () => {
+  expect(markup(hexCapScrews)).toContain("Families 1 to 2 of 3, items 1 to 33 of 64");
 });
 
 test("a correction says what is shown, and leads to what was typed", () => {

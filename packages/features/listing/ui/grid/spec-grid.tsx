@@ -1,42 +1,43 @@
 import "./spec-grid.css";
+import "./spec-columns.css";
 import "./spec-cards.css";
-import { Table, TableFrame } from "@capstan/ui/table";
+import { Table } from "@capstan/ui/table";
 import { Suspense } from "react";
-import type { FamilyGroup } from "../../listing.ts";
-import { type GridColumn, type GridLayout, gridLayout, priceHeading } from "./grid-layout.ts";
+import type { FamilyGroup, SpecColumn } from "../../listing.ts";
+import { type SharedColumns, columnClass } from "./columns.ts";
+import { priceHeading, rowGroups } from "./row-groups.ts";
 import { SpecRow } from "./spec-row.tsx";
 
-export interface SpecGridProps {
-  readonly family: Pick<FamilyGroup, "name" | "columns" | "rows">;
-  /** What the frame is called where it has to be scrolled: families of two brands may have one name. */
-  readonly label?: string;
+export interface SpecGridProps extends SharedColumns {
+  readonly family: Pick<FamilyGroup, "name" | "facts" | "columns" | "isGrouped" | "rows">;
   /** The item whose page this is: its row is marked and has nothing to add. */
   readonly currentSku?: string;
   readonly hasCompare?: boolean;
-  readonly hasEach?: boolean;
 }
 
-/** A family as a table with the columns of its class; on a phone each row is a card. */
-export function SpecGrid({
-  family,
-  label = family.name,
-  currentSku,
-  hasCompare = false,
-  hasEach = false,
-}: SpecGridProps) {
-  const { name, columns, rows } = family;
-  const layout = gridLayout(columns, rows);
-  const names = columns.map((column) => column.name);
-  const hasStock = rows.some(({ stock }) => stock);
+/** A family as a table with what its items differ by; on a phone each row is a card. */
+export function SpecGrid({ family, currentSku, hasCompare = false, hasEach, hasStock }: SpecGridProps) {
+  const { name, rows, isGrouped, facts } = family;
+  const [group, columns] = isGrouped ? [family.columns[0], family.columns.slice(1)] : [undefined, family.columns];
   return (
-    <TableFrame label={label} className={layout.groupColumn ? "spec-frame" : "spec-frame spec-frame-flat"}>
-      <Table stickyHead className={gridClass(layout)}>
+    <div className="spec-frame">
+      <Table stickyHead className={gridClass({ hasCompare, hasEach, hasStock })}>
         <caption className="visually-hidden">{name}</caption>
+        <OwnColumns columns={family.columns} isGrouped={isGrouped} hasCompare={hasCompare} room="wide" />
+        <OwnColumns columns={family.columns} isGrouped={isGrouped} hasCompare={hasCompare} room="narrow" />
+        <colgroup>
+          <col className="spec-grid-unit" />
+          <col className="spec-grid-item" />
+          {hasStock && <col className="spec-grid-stock" />}
+          {hasEach && <col className="spec-grid-each" />}
+          <col className="spec-grid-price" />
+          <col className="spec-grid-add" />
+        </colgroup>
         <thead>
           <tr>
-            {layout.groupColumn && (
+            {group && (
               <th scope="col" className="spec-grid-group">
-                {layout.groupColumn.name}
+                <HeadWords column={group} />
               </th>
             )}
             {hasCompare && (
@@ -44,8 +45,8 @@ export function SpecGrid({
                 <span className="visually-hidden">Compare</span>
               </th>
             )}
-            {layout.columns.map((column, place) => (
-              <th key={column.code} scope="col" className={headClass(column, place === 0)}>
+            {columns.map((column, at) => (
+              <th key={column.code} scope="col" className={columnClass(column, at === 0)}>
                 <HeadWords column={column} />
               </th>
             ))}
@@ -73,7 +74,7 @@ export function SpecGrid({
             </th>
           </tr>
         </thead>
-        {layout.groups.map(({ label: groupLabel, rows: groupRows }) => (
+        {rowGroups(rows, isGrouped).map(({ label, rows: groupRows }) => (
           <tbody key={groupRows[0]?.sku}>
             {rowBatches(groupRows).map((batch) => (
               <Suspense key={batch[0]?.sku}>
@@ -81,11 +82,13 @@ export function SpecGrid({
                   <SpecRow
                     key={row.sku}
                     row={row}
-                    columns={layout.columns}
-                    names={names}
+                    columns={columns}
+                    group={group}
                     groupCell={
-                      row === groupRows[0] && <GroupCell layout={layout} label={groupLabel} span={groupRows.length} />
+                      group &&
+                      row === groupRows[0] && <GroupCell column={group} label={label} span={groupRows.length} />
                     }
+                    facts={facts}
                     isCurrent={row.sku === currentSku}
                     hasCompare={hasCompare}
                     hasEach={hasEach}
@@ -97,15 +100,41 @@ export function SpecGrid({
           </tbody>
         ))}
       </Table>
-    </TableFrame>
+    </div>
   );
 }
 
-function gridClass({ groupColumn, isCrowded }: GridLayout): string {
-  return `spec-grid${groupColumn ? "" : " spec-grid-flat"}${isCrowded ? " spec-grid-crowded" : ""}`;
+function gridClass({ hasCompare, hasEach, hasStock }: SharedColumns & { readonly hasCompare: boolean }): string {
+  const names = [
+    "spec-grid",
+    hasCompare && "spec-grid-comparing",
+    hasEach && "spec-grid-by-piece",
+    hasStock && "spec-grid-stocked",
+  ];
+  return names.filter((name) => name !== false).join(" ");
 }
 
-function HeadWords({ column: { name, unit } }: { readonly column: GridColumn }) {
+interface OwnColumnsProps extends Pick<FamilyGroup, "columns" | "isGrouped"> {
+  readonly hasCompare: boolean;
+  readonly room: "wide" | "narrow";
+}
+
+/** How wide the family's own columns are: one set for wide windows, one for tablets, of which styles take one. */
+function OwnColumns({ columns, isGrouped, hasCompare, room }: OwnColumnsProps) {
+  const shares = columns.map(({ share, narrowShare }) => (room === "wide" ? share : narrowShare));
+  const cols = shares.map(
+    (share, at) => share > 0 && <col key={columns[at]?.code} className={`spec-share-${share}`} />,
+  );
+  return (
+    <colgroup className={`spec-grid-${room}-cols`}>
+      {isGrouped && cols[0]}
+      {hasCompare && <col className="spec-grid-compare" />}
+      {cols.slice(isGrouped ? 1 : 0)}
+    </colgroup>
+  );
+}
+
+function HeadWords({ column: { name, unit } }: { readonly column: SpecColumn }) {
   if (unit === "") return name;
   return (
     <>
@@ -115,37 +144,17 @@ function HeadWords({ column: { name, unit } }: { readonly column: GridColumn }) 
   );
 }
 
-function headClass(column: GridColumn, isLead: boolean): string | undefined {
-  const names = [
-    column.isWhole && !isLead && "table-num",
-    column.isSame && !isLead && "spec-grid-same",
-    lengthClass(column),
-  ].filter((name) => name !== false);
-  return names.length === 0 ? undefined : names.join(" ");
-}
-
-/** Words that would need more than three lines at their column's narrowest get room. */
-function lengthClass({ name, unit }: GridColumn): string | false {
-  const lines = `${name} ${unit}`.trim().split(/[\s-]/).length;
-  if (lines <= 3) return false;
-  return lines === 4 ? "spec-grid-long" : "spec-grid-longer";
-}
-
 interface GroupCellProps {
-  readonly layout: GridLayout;
+  readonly column: SpecColumn;
   readonly label: string;
   readonly span: number;
 }
 
-function GroupCell({ layout, label, span }: GroupCellProps) {
-  if (layout.groupColumn === null) return null;
+function GroupCell({ column, label, span }: GroupCellProps) {
   return (
     <th scope="rowgroup" rowSpan={span} className="spec-grid-group">
-      <span>
-        <span className="spec-grid-narrow">{layout.groupColumn.name} </span>
-        {label}
-      </span>
-      <span className="spec-grid-narrow spec-grid-same-words">{layout.sameWords}</span>
+      <span className="spec-grid-group-name">{column.name} </span>
+      {label}
     </th>
   );
 }

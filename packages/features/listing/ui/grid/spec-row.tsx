@@ -4,25 +4,31 @@ import { StockStatus } from "@capstan/features/availability";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { CompareBox } from "../compare/compare-box.tsx";
-import type { ItemRow } from "../../listing.ts";
-import { bareFigure } from "./column-figures.ts";
-import type { GridColumn } from "./grid-layout.ts";
+import { bareFigure } from "../../column-figures.ts";
+import type { FamilyGroup, ItemRow, SpecColumn } from "../../listing.ts";
+import { type SharedColumns, columnClass } from "./columns.ts";
 
-interface SpecRowProps {
+interface SpecRowProps extends SharedColumns {
   readonly row: ItemRow;
-  readonly columns: readonly GridColumn[];
-  /** The names of all columns, the group's too: a comparison tells everything. */
-  readonly names: readonly string[];
+  /** The row's own. */
+  readonly columns: readonly SpecColumn[];
+  /** The one before them, which the row may share with others. */
+  readonly group: SpecColumn | undefined;
   readonly groupCell: ReactNode;
+  /** A comparison tells everything, also what all rows share. */
+  readonly facts: FamilyGroup["facts"];
   readonly isCurrent: boolean;
   readonly hasCompare: boolean;
-  readonly hasEach: boolean;
-  readonly hasStock: boolean;
 }
 
 export function SpecRow(props: SpecRowProps) {
-  const { row, columns, names, groupCell, isCurrent, hasCompare, hasEach, hasStock } = props;
-  const specs = names.map((name, at) => ({ name, value: row.cells[at] ?? "" }));
+  const { row, columns, group, groupCell, facts, isCurrent, hasCompare, hasEach, hasStock } = props;
+  const all = group ? [group, ...columns] : columns;
+  const first = group ? 1 : 0;
+  const specs = [
+    ...all.map(({ name, share }, at) => ({ name, share, value: row.cells[at] ?? "" })).filter(({ share }) => share > 0),
+    ...facts,
+  ].map(({ name, value }) => ({ name, value }));
   return (
     <tr data-state={isCurrent ? "active" : undefined} aria-current={isCurrent ? "true" : undefined}>
       {groupCell}
@@ -31,15 +37,8 @@ export function SpecRow(props: SpecRowProps) {
           <CompareBox item={{ sku: row.sku, name: row.name, url: row.url, specs }} />
         </td>
       )}
-      {columns.map((column, place) => (
-        <td
-          key={column.code}
-          data-label={column.name}
-          data-unit={column.unit === "" ? undefined : column.unit}
-          className={cellClass(column, place === 0)}
-        >
-          {bareFigure(row.cells[column.at] ?? "", column.unit)}
-        </td>
+      {columns.map((column, at) => (
+        <SpecCell key={column.code} column={column} text={row.cells[first + at] ?? ""} isLead={at === 0} />
       ))}
       <td className="spec-grid-unit">{row.unitLabel}</td>
       <th scope="row" className="spec-grid-item">
@@ -51,13 +50,14 @@ export function SpecRow(props: SpecRowProps) {
         )}
         {row.outside !== undefined && <span className="spec-grid-outside">{row.outside}</span>}
       </th>
-      {hasStock && <td className="spec-grid-stock">{row.stock && <StockStatus stock={row.stock} />}</td>}
-      {hasEach && (
+      {hasStock && <td className="spec-grid-stock">{row.stock ? <StockStatus stock={row.stock} /> : "Not known"}</td>}
+      {hasEach && row.price.kind === "price" && (
         <td className="spec-grid-each table-num" data-label="Each">
-          {row.price.kind === "price" && row.price.each}
+          {row.price.each ?? row.price.price}
         </td>
       )}
-      <td className="spec-grid-price table-num">
+      {/* Without a price there is none for a piece either. */}
+      <td className="spec-grid-price table-num" colSpan={hasEach && row.price.kind !== "price" ? 2 : undefined}>
         <RowPrice price={row.price} />
         <span className="spec-grid-per">{row.unitLabel}</span>
       </td>
@@ -65,6 +65,23 @@ export function SpecRow(props: SpecRowProps) {
         <AddCell row={row} isCurrent={isCurrent} />
       </td>
     </tr>
+  );
+}
+
+interface SpecCellProps {
+  readonly column: SpecColumn;
+  readonly text: string;
+  readonly isLead: boolean;
+}
+
+/** On a phone there is no head to say the column's name and unit. */
+function SpecCell({ column, text, isLead }: SpecCellProps) {
+  const { name, unit } = column;
+  const hasUnit = unit !== "" && text !== "";
+  return (
+    <td data-label={name} data-unit={hasUnit ? unit : undefined} className={columnClass(column, isLead)}>
+      {text === "" ? "\u2013" : bareFigure(text, unit)}
+    </td>
   );
 }
 
@@ -86,13 +103,4 @@ function AddCell({ row, isCurrent }: { readonly row: ItemRow; readonly isCurrent
       )}
     </span>
   );
-}
-
-/** The first of a row's own cells is the heading of a phone's card. */
-function cellClass({ isSame, isShort, isWhole }: GridColumn, isLead: boolean): string {
-  const names = [isLead ? "spec-grid-lead" : "spec-grid-spec"];
-  if (isSame && !isLead) names.push("spec-grid-same");
-  if (isShort) names.push("spec-grid-short");
-  if (isWhole && !isLead) names.push("table-num");
-  return names.join(" ");
 }

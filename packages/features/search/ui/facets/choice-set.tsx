@@ -1,4 +1,5 @@
 import { inDigits } from "@capstan/ui/digits";
+import { Check } from "lucide-react";
 import type { Facet, FacetChoice } from "../../results.ts";
 import { shownChoices } from "./shown-choices.ts";
 
@@ -37,10 +38,11 @@ function ChoiceList({ choices, look }: { readonly choices: readonly FacetChoice[
 }
 
 /** Filtered pages are without end, so crawlers are asked not to follow. */
-function Choice({ choice: { label, count, isChosen, url } }: { readonly choice: FacetChoice }) {
+export function Choice({ choice: { label, swatch, count, isChosen, url } }: { readonly choice: FacetChoice }) {
   return (
     <a href={url} rel="nofollow" className="facet-choice" aria-current={isChosen ? "true" : undefined}>
-      <span className="facet-box" />
+      {isChosen && <Check size={16} className="facet-check" />}
+      {swatch !== undefined && <span className={`facet-swatch facet-swatch-${swatch}`} />}
       <span className="facet-value">{label}</span>
       <span className="facet-count">
         {inDigits(count)}

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { Facet } from "../../results.ts";
-import { ChoiceSet } from "./choice-set.tsx";
+import { Choice, ChoiceSet } from "./choice-set.tsx";
 import { formatChosen } from "./format-chosen.ts";
 import { RangeForm } from "./range-form.tsx";
 
@@ -13,6 +13,14 @@ interface FacetPanelProps {
 
 /** One thing to filter by. Folded, it still says what is chosen. */
 export function FacetPanel({ facet, pageUrl, idPrefix, isOpen }: FacetPanelProps) {
+  const [only, ...others] = facet.kind === "choice" ? facet.choices : [];
+  // One choice that says what the facet would say needs no heading.
+  if (only && others.length === 0 && only.label === facet.name)
+    return (
+      <div className="facet">
+        <Choice choice={only} />
+      </div>
+    );
   const unit = facet.kind === "range" && facet.unit !== "" ? `, ${facet.unit}` : "";
   return (
     <details className="facet" open={isOpen}>

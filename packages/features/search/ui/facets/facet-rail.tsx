@@ -1,4 +1,5 @@
 import "./facets.css";
+import "./swatches.css";
 import { inDigits } from "@capstan/ui/digits";
 import type { ResultsView } from "../../results.ts";
 import { formatChosen } from "./format-chosen.ts";

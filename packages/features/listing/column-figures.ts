@@ -1,4 +1,4 @@
-const figureAndUnit = /^\S*\d\S* (?<unit>\D+)$/;
+const figureAndUnit = /^\S*\d\S*\s(?<unit>\D+)$/;
 
 /** What every figure of a column is counted in; "" where they differ or one is no figure. Empty cells don't count. */
 export function sharedUnit(texts: readonly string[]): string {
@@ -10,9 +10,4 @@ export function sharedUnit(texts: readonly string[]): string {
 /** A figure without the unit that its column's head says. */
 export function bareFigure(text: string, unit: string): string {
   return unit === "" || text === "" ? text : text.slice(0, -unit.length - 1);
-}
-
-/** Counts and ratings: set to the right, their digits stand below each other. Sizes, with points and fractions, don't. */
-export function areWhole(figures: readonly string[]): boolean {
-  return figures.every((figure) => /^[\d,]*$/.test(figure));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areWhole, bareFigure, sharedUnit } from "./column-figures.ts";
+import { bareFigure, sharedUnit } from "./column-figures.ts";
 
 test("figures share a unit where each ends with it, empty cells aside", () => {
   expect(sharedUnit(["1-1/4 in", "2 in", ""])).toBe("in");
@@ -15,10 +15,4 @@ test("a figure is told without the unit that the head says", () => {
   expect(bareFigure("194 in-lb", "in-lb")).toBe("194");
   expect(bareFigure("", "in")).toBe("");
   expect(bareFigure("Zinc", "")).toBe("Zinc");
-});
-
-test("counts and ratings are whole, sizes are not", () => {
-  expect(areWhole(["1,500", "20", ""])).toBe(true);
-  expect(areWhole(["20", "0.5"])).toBe(false);
-  expect(areWhole(["1-1/4", "2"])).toBe(false);
 });

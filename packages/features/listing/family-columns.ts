@@ -1,0 +1,138 @@
+import {
+  type AttributeValue,
+  type ClassAttribute,
+  type ListedItem,
+  displayValue,
+  formatMeasures,
+  standardFacets,
+  unitLabel,
+} from "@capstan/features/catalog";
+
+/** An attribute; where a class keeps it in inches and in millimetres, both: an item has the one that it is made to. */
+export interface FamilyColumn {
+  readonly code: string;
+  readonly name: string;
+  readonly attributes: readonly ClassAttribute[];
+  /** Columns that share this one. */
+  readonly parts?: readonly FamilyColumn[];
+  /** What was written out once: a page asks for each several times. */
+  readonly texts: WeakMap<ListedItem, string>;
+}
+
+/** After two sizes: the thread and the length. */
+const brandPlace = 2;
+
+const columnsOfClasses = new WeakMap<readonly ClassAttribute[], readonly FamilyColumn[]>();
+
+/** Everything that a table could show, in the order of the class's template. */
+export function allColumns(attributes: readonly ClassAttribute[]): readonly FamilyColumn[] {
+  const columns = columnsOfClasses.get(attributes) ?? columnsFrom(attributes);
+  columnsOfClasses.set(attributes, columns);
+  return columns;
+}
+
+function columnsFrom(attributes: readonly ClassAttribute[]): readonly FamilyColumn[] {
+  const inGrid = attributes
+    .filter(({ gridColumn }) => gridColumn !== null)
+    .toSorted((one, other) => (one.gridColumn ?? 0) - (other.gridColumn ?? 0));
+  const others = attributes.filter(({ gridColumn }) => gridColumn === null);
+  const bySize = Map.groupBy([...inGrid, ...others], ({ code, name }) => `${withoutSystem(name)} ${baseCode(code)}`);
+  return [...bySize.values()].flatMap((twins) => {
+    const [first] = twins;
+    return first ? [columnOf(twins, first)] : [];
+  });
+}
+
+function columnOf(attributes: readonly ClassAttribute[], { code, name }: ClassAttribute): FamilyColumn {
+  return { code, name: withoutSystem(name), attributes, texts: new WeakMap() };
+}
+
+/** Several columns as one, each value after the other. */
+export function joinedColumn(parts: readonly FamilyColumn[]): FamilyColumn {
+  const code = parts.map((part) => part.code).join("+");
+  return { code, name: parts.map((part) => part.name).join(", "), attributes: [], parts, texts: new WeakMap() };
+}
+
+/** Templates keep `bore`, "Bore", beside `boreMm`, "Bore (Metric)". */
+function baseCode(code: string): string {
+  return code.replace(/Mm$/, "");
+}
+
+function withoutSystem(name: string): string {
+  return name.replace(/ \((?:Metric|Inch)\)$/, "");
+}
+
+const brandColumns: readonly FamilyColumn[] = standardFacets
+  .filter(({ code }) => code === "brand")
+  .map((attribute) => columnOf([attribute], attribute));
+
+/** What an item has in a column; undefined where it has nothing. */
+export function valueIn(item: ListedItem, { attributes }: FamilyColumn): AttributeValue | undefined {
+  return attributeIn(item, attributes)?.value;
+}
+
+/** As a buyer reads it; "" where the item has nothing. */
+export function textIn(item: ListedItem, column: FamilyColumn): string {
+  const known = column.texts.get(item);
+  if (known !== undefined) return known;
+  const text = writtenOut(item, column);
+  column.texts.set(item, text);
+  return text;
+}
+
+function writtenOut(item: ListedItem, { attributes, parts }: FamilyColumn): string {
+  if (parts) return parts.flatMap((part) => textIn(item, part) || []).join(", ");
+  const found = attributeIn(item, attributes);
+  return found ? formatMeasures(displayValue(found.attribute, found.value)) : "";
+}
+
+function attributeIn(item: ListedItem, attributes: readonly ClassAttribute[]) {
+  for (const attribute of attributes) {
+    const standard = standardFacets.find(({ code }) => code === attribute.code);
+    const value = item.attributes[attribute.code] ?? standard?.valueOf(item);
+    if (value !== undefined) return { attribute, value };
+  }
+  return undefined;
+}
+
+export interface VaryingColumns {
+  /** What the items differ by: the template's columns first, the brand after two of them. */
+  readonly columns: readonly FamilyColumn[];
+  /** Those of them without which two rows would read the same. */
+  readonly needed: ReadonlySet<FamilyColumn>;
+  /** What the template has a column for and all of them share. */
+  readonly shared: readonly FamilyColumn[];
+}
+
+export function varyingColumns(columns: readonly FamilyColumn[], items: readonly ListedItem[]): VaryingColumns {
+  const isVarying = (column: FamilyColumn) => new Set(items.map((item) => textIn(item, column))).size > 1;
+  const isInGrid = ({ attributes }: FamilyColumn) => attributes.some(({ gridColumn }) => gridColumn !== null);
+  const varying = columns.filter(isVarying);
+  const inGrid = varying.filter(isInGrid);
+  const others = varying.filter((column) => !isInGrid(column));
+  const brand = brandColumns.filter(isVarying);
+  const ordered = [...inGrid.slice(0, brandPlace), ...brand, ...inGrid.slice(brandPlace), ...others];
+  return {
+    columns: ordered,
+    needed: tellingApart(ordered, items),
+    shared: [...columns.filter((column) => isInGrid(column) && !varying.includes(column)), ...missing(brand)],
+  };
+}
+
+function missing(brand: readonly FamilyColumn[]): readonly FamilyColumn[] {
+  return brand.length === 0 ? brandColumns : [];
+}
+
+/** The first columns of which each tells some rows apart that those before it do not. */
+function tellingApart(columns: readonly FamilyColumn[], items: readonly ListedItem[]): ReadonlySet<FamilyColumn> {
+  const needed = new Set<FamilyColumn>();
+  // In what it is sold stands in every row.
+  let keys = items.map(unitLabel);
+  for (const column of columns) {
+    const next = items.map((item, at) => `${keys[at]}\n${textIn(item, column)}`);
+    if (new Set(next).size === new Set(keys).size) continue;
+    needed.add(column);
+    keys = next;
+  }
+  return needed;
+}
