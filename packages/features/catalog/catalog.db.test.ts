@@ -140,8 +140,14 @@ test("a list shows its items with the words of their families", async () => {
   await db
     .insertInto("document")
     .values([
-      { code: "socket-sds", kind: "sds", title: "Safety data", url: "https://docs.example/sds.pdf" },
-      { code: "socket-sheet", kind: "datasheet", title: "Socket screws", url: "https://docs.example/socket.pdf" },
+      { code: "socket-sds", kind: "sds", language: "en", title: "Safety data", url: "https://docs.example/sds.pdf" },
+      {
+        code: "socket-sheet",
+        kind: "datasheet",
+        language: "en",
+        title: "Socket screws",
+        url: "https://docs.example/socket.pdf",
+      },
     ])
     .execute();
   await db
