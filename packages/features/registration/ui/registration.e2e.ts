@@ -149,7 +149,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByLabel("Full name")).toHaveValue(person.fullName);
       await main(page).getByLabel("Email").fill(person.email);
       await goOn(page, "Continue as Guest");
-      await expect(main(page)).toContainText("You can order without an account.");
+      // The proof of work takes a busy machine some seconds.
+      await expect(main(page)).toContainText("You can order without an account.", { timeout: 20_000 });
       await expect(page.getByRole("banner")).toContainText("Sign In");
       await page.goto(registrationUrls.app());
       await expect(main(page).getByLabel("Email")).toHaveValue(person.email);
