@@ -2,22 +2,31 @@ import { urls } from "@capstan/features/urls";
 import { isEmpty } from "../query/stop-words.ts";
 import { singularOf } from "../query/stem.ts";
 
-/** A page of the store, and the phrases by which people ask for it . */
+/** A page of the store, and the phrases by which people ask for it. */
 export interface AnswerPage {
   readonly title: string;
   readonly url: string;
   readonly phrases: readonly string[];
 }
 
+interface ContentPage {
+  readonly title: string;
+  readonly path: string;
+  readonly answers: readonly string[];
+}
+
+/** Every search looks through all of them: they are made once of the same content. */
+const pagesOfContent = new WeakMap<readonly ContentPage[], readonly AnswerPage[]>();
+
 /** The store's own pages are asked for by their titles too; those of guides are about things that are sold. */
-export function answerPages(
-  pages: readonly { readonly title: string; readonly path: string; readonly answers: readonly string[] }[],
-): readonly AnswerPage[] {
-  return pages.map(({ title, path, answers }) => ({
-    title,
-    url: path,
-    phrases: path.startsWith(urls.knowHow()) ? answers : [title, ...answers],
-  }));
+export function answerPages(pages: readonly ContentPage[]): readonly AnswerPage[] {
+  const known = pagesOfContent.get(pages) ?? pages.map(answerPage);
+  pagesOfContent.set(pages, known);
+  return known;
+}
+
+function answerPage({ title, path, answers }: ContentPage): AnswerPage {
+  return { title, url: path, phrases: path.startsWith(urls.knowHow()) ? answers : [title, ...answers] };
 }
 
 export interface Pages {
@@ -46,10 +55,9 @@ export function pagesFor(
   const words = wordsOf(text);
   const typed = text.toLowerCase();
   const isPersonal = personal.test(text.replaceAll("\u{2019}", "'"));
-  const scored = answers.flatMap(({ title, url, phrases }) => {
-    const met = phrases
-      .map(wordsOf)
-      .filter((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
+  const scored = answers.flatMap((page) => {
+    const { title, url, phrases } = page;
+    const met = phraseWords(page).filter((phrase) => phrase.every((word) => words.includes(word)));
     const metWords = [...new Set(met.flat())];
     const share = metWords.length / Math.max(1, words.length);
     const isSome = share >= half || (share >= some && metWords.some((word) => !isInCatalog(word)));
@@ -69,13 +77,23 @@ export function pagesFor(
 export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["pages"] {
   const words = new Set(wordsOf(text));
   return guides
-    .flatMap(({ title, url, phrases }) => {
-      const met = phrases.map(wordsOf).filter((phrase) => phrase.length > 0 && phrase.every((word) => words.has(word)));
+    .flatMap((guide) => {
+      const { title, url } = guide;
+      const met = phraseWords(guide).filter((phrase) => phrase.every((word) => words.has(word)));
       return met.length > 0 ? [{ title, url, length: Math.max(...met.map((phrase) => phrase.length)) }] : [];
     })
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 1)
     .map(({ title, url }) => ({ title, url }));
+}
+
+/** Of the phrases of a page, read once. */
+const wordsOfPages = new WeakMap<AnswerPage, readonly (readonly string[])[]>();
+
+function phraseWords(page: AnswerPage): readonly (readonly string[])[] {
+  const known = wordsOfPages.get(page) ?? page.phrases.map(wordsOf).filter((words) => words.length > 0);
+  wordsOfPages.set(page, known);
+  return known;
 }
 
 function wordsOf(text: string): readonly string[] {
