@@ -33,8 +33,6 @@ export interface GroupInput {
   readonly keepsOrder?: boolean;
   /** Something of the page is sold in packs; left out, something of these. */
   readonly hasEach?: boolean;
-  /** So many rows are shown of each family, those that were found first; the others are folded. */
-  readonly maxUnfolded?: number;
 }
 
 /** Items in the order they were found, gathered into their families' grids. */
@@ -65,7 +63,6 @@ function groupOf({ key, items, table, columns }: GroupParts, input: GroupInput):
   const [first] = items;
   const family = input.familyNames.get(first?.familyCode ?? "");
   const shown = table.columns.map(({ column }) => column);
-  const folded = new Set(items.slice(input.maxUnfolded ?? items.length));
   const ordered = input.keepsOrder ? items : byColumns(items, table.order);
   return {
     key,
@@ -78,10 +75,7 @@ function groupOf({ key, items, table, columns }: GroupParts, input: GroupInput):
     facts: factsOf(attributesOf(items, input), items, table),
     columns,
     isGrouped: table.isGrouped,
-    rows: ordered.map((item) => ({
-      ...rowOf(item, shown, input),
-      ...(folded.has(item) ? { isFolded: true } : {}),
-    })),
+    rows: ordered.map((item) => rowOf(item, shown, input)),
     more: null,
     others: null,
   };

@@ -91,21 +91,3 @@ test("sizes in a grid stand as on a rack, and not by their digits", () => {
     "M6",
   ]);
 });
-
-test("of a long family the rows that were found first are shown, in the order of their sizes; the others are folded", () => {
-  const [family] = familyGroups({
-    items: ["3/8 in", "1/4 in", "1/2 in", "1/8 in"].map((text, at) => drill(`1AB0${at}`, text)),
-    attributesOf: () => [size],
-    familyNames: new Map([["JOBBER-HSS", { name: "Jobber Drills", description: "" }]]),
-    prices: new Map(),
-    purchased: new Set(),
-    priceContext: { accountNumber: null, isSignedIn: false, on: "2026-11-15" },
-    maxUnfolded: 2,
-  });
-  expect(family?.rows.map(({ sku, isFolded }) => [sku, isFolded === true])).toEqual([
-    ["1AB03", true],
-    ["1AB01", false],
-    ["1AB00", false],
-    ["1AB02", true],
-  ]);
-});

@@ -66,8 +66,6 @@ export interface ItemRow {
   /** What can be shipped; null where nothing is known of it. */
   readonly stock?: StockLabel | null;
   readonly isPreviouslyPurchased: boolean;
-  /** It waits behind "Show more". */
-  readonly isFolded?: boolean;
   /** It is not sold any more, and what took its place, if something did. */
   readonly discontinued?: { readonly successor: { readonly sku: string; readonly url: string } | null };
   /** "Outside Millbrook Approved": the account's own catalog leaves it out, and it is sold all the same. */

@@ -55,7 +55,7 @@ export interface CloseItems {
 const familiesOnPage = 12;
 /** Of one family that is looked through by itself. */
 const itemsOnPage = 100;
-const closeItems = 60;
+const closeItems = 40;
 
 /**
  * Finds items; undefined while the engine is away. Where few have all that was asked, what comes close is looked for too.

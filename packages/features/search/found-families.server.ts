@@ -28,9 +28,9 @@ interface FamiliesRequest {
   readonly first: ReadonlyMap<string, FoundItem>;
 }
 
-/** A page of many families shows a few items of each, a page of one family many. */
-const rowsOnPage = 96;
-const minRows = 8;
+/** A family shows so many items, the rest waits behind a link; of many families the last ones show fewer. */
+const [mostRows, fewestRows] = [8, 4];
+const rowsOnPage = 64;
 
 /** The items of each family that match, and how many others it has: two requests at the same time. */
 export async function readFamilies(
@@ -43,10 +43,11 @@ export async function readFamilies(
   ]);
   const byKey = new Map(matching.aggregations?.families.buckets.map((bucket) => [bucket.key, bucket]));
   const soldByKey = new Map(sold.aggregations?.families.buckets.map(({ key, doc_count: count }) => [key, count]));
-  return request.keys.flatMap((key) => {
+  const rows = rowsByFamily(request.keys.length);
+  return request.keys.flatMap((key, at) => {
     const bucket = byKey.get(key);
     if (!bucket) return [];
-    const items = withFirst(itemsIn(bucket), request.first.get(key));
+    const items = withFirst(itemsIn(bucket), request.first.get(key)).slice(0, rows[at]);
     const { doc_count: matches, sold: matchingSold } = bucket;
     return [{ key, items, matches, others: (soldByKey.get(key) ?? 0) - matchingSold.doc_count }];
   });
@@ -66,7 +67,7 @@ export function familiesSearch({ request, strictness, keys, total }: Omit<Famili
   const isWeighed = query !== null && total <= maxWeighed;
   const rows = {
     top_hits: {
-      size: rowsIn(keys),
+      size: rowsByFamily(keys.length)[0],
       _source: false,
       docvalue_fields: ["sku"],
       sort: sortOf(sort === "best" && !isWeighed ? "orders" : sort, query !== null),
@@ -99,8 +100,10 @@ export function soldSearch({ request: { filters }, keys }: Pick<FamiliesRequest,
   return { index: productsIndex, parts: ["aggregations"], body };
 }
 
-function rowsIn(keys: readonly string[]): number {
-  return Math.max(minRows, Math.floor(rowsOnPage / keys.length));
+/** How many rows each of so many families has, in their order. */
+export function rowsByFamily(count: number): readonly number[] {
+  const withMost = Math.floor((rowsOnPage - count * fewestRows) / (mostRows - fewestRows));
+  return Array.from({ length: count }, (_, at) => (at < withMost ? mostRows : fewestRows));
 }
 
 interface MatchingAnswer {

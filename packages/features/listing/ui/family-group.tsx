@@ -23,7 +23,7 @@ interface FamilySectionProps extends SharedColumns {
 /** A family among the results: what it is, what its items share, and its items as a spec grid. */
 export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: FamilySectionProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const shown = isUnfolded ? (whole.family ?? family) : folded(family);
+  const shown = (isUnfolded && whole.family) || family;
 
   const hasFoot = family.more !== null || family.others !== null;
 
@@ -31,7 +31,7 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
     // Another tab shows the family's own page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isUnfolded && family.rows.length < family.itemCount && !whole.family) whole.load(url);
+    if (!isUnfolded && !whole.family) whole.load(url);
     setUnfolded(!isUnfolded);
   }
 
@@ -74,10 +74,6 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
       )}
     </section>
   );
-}
-
-function folded(family: FamilyGroup): FamilyGroup {
-  return { ...family, rows: family.rows.filter(({ isFolded }) => isFolded !== true) };
 }
 
 interface FoldLinkProps {

@@ -14,8 +14,6 @@ import { pageLinks } from "./page-links.ts";
 
 /** What a category shows while the engine is away. */
 export const itemsWithoutEngine = 60;
-/** Of a family among others; the rest is folded. */
-const maxUnfolded = 8;
 
 export interface PageParts {
   readonly url: URL;
@@ -58,9 +56,8 @@ export function pageView(parts: PageParts): PageView {
   const hasEach = items.some(({ piecesPerUnit }) => piecesPerUnit > 1);
   const grouping = { ...known, attributesOf, priceContext, keepsOrder, hasEach };
   const matches = found?.items.length ?? items.length;
-  const isFolding = found !== undefined && params.filters.family === undefined;
   const families = [
-    ...familyGroups({ ...grouping, items: items.slice(0, matches), ...(isFolding ? { maxUnfolded } : {}) }),
+    ...familyGroups({ ...grouping, items: items.slice(0, matches) }),
     // Sizes stand in their order within a grid: what matches has grids of its own.
     ...familyGroups({ ...grouping, items: items.slice(matches) }).map((family) => ({ ...family, isClose: true })),
   ].map((family) => ({ ...family, rows: withStock(family.rows, stock) }));
@@ -99,8 +96,7 @@ function withLinks(
     const own = { ...family, url: category && !isAlone ? familyUrl(category, family) : null };
     const known = family.isClose ? undefined : counts.get(family.key);
     if (!known) return own;
-    const unfolded = family.rows.filter(({ isFolded }) => isFolded !== true).length;
-    const more = isAlone ? 0 : known.matches - unfolded;
+    const more = isAlone ? 0 : known.matches - family.rows.length;
     return {
       ...own,
       itemCount: known.matches,
