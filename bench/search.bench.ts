@@ -2,14 +2,12 @@ import { readCategoryTree } from "../packages/features/catalog/server.ts";
 import {
   type FindRequest,
   closeSearch,
-  countsSearch,
-  familiesSearch,
+  detailsSearches,
   findItems,
   hitsSearch,
   namerOf,
   noFilters,
   productsIndex,
-  soldSearch,
   synonymsReader,
   parseQuery,
   vocabularyReader,
@@ -76,12 +74,9 @@ async function bareQuestions({ db, opensearch }: BenchStore, texts: readonly str
     };
     const found = await findItems(opensearch, request);
     if (!found) throw new Error("the engine is away");
-    const { strictness } = found;
     const keys = found.families.map(({ key }) => key);
     const hits = found.steps.map((step) => (step === "close" ? closeSearch(request, keys) : hitsSearch(request, step)));
-    const page = { request, strictness, keys, total: found.total };
-    const families = keys.length > 0 ? [familiesSearch(page), soldSearch(page)] : [];
-    const searches = found.total > 0 ? [...hits, ...families, countsSearch(request, found)] : hits;
+    const searches = [...hits, ...detailsSearches(request, found)];
     questions.push(searches.map((search) => bareCall(searchCall(opensearch, search))));
   }
   return questions;

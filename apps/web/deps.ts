@@ -5,7 +5,7 @@ import { type CompanySignIn, companyPasswordRule, createCompanySignIn } from "@c
 import { type BreachedPasswords, breachedPasswords } from "@capstan/features/credentials/server";
 import { type Geocoder, createBuiltInGeocoder, createGoogleGeocoder } from "@capstan/features/geocoding/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
-import { guidesReader, synonymsReader, vocabularyReader } from "@capstan/features/search/server";
+import { familySizesReader, guidesReader, synonymsReader, vocabularyReader } from "@capstan/features/search/server";
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
 import { systemClock } from "@capstan/platform/clock";
@@ -29,6 +29,7 @@ export function sharedReaders(db: Database, opensearch: OpensearchHandle) {
     categoryTree: categoryTreeReader(db),
     synonyms: synonymsReader(db),
     vocabulary: vocabularyReader(opensearch),
+    familySizes: familySizesReader(opensearch),
     guides: guidesReader(db),
     branches: branchDirectory(db),
     geocoder,

@@ -28,6 +28,7 @@ export interface PageReaderDeps extends Pick<
   | "categoryTree"
   | "synonyms"
   | "vocabulary"
+  | "familySizes"
   | "guides"
   | "branches"
   | "geocoder"
@@ -50,6 +51,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     categoryTree,
     synonyms,
     vocabulary,
+    familySizes,
     guides,
     log,
     origin,
@@ -68,6 +70,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       opensearch,
       synonyms,
       vocabulary,
+      familySizes,
       guides,
       answers: () => answerPages(content().pages),
       recordSearch,

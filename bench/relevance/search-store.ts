@@ -14,8 +14,9 @@ import type { OpensearchHandle } from "../../packages/platform/opensearch.ts";
 import {
   type ResultsView,
   answerPages,
+  familySizesReader,
   findAsMeant,
-  findFamilies,
+  findDetails,
   guidesReader,
   namerOf,
   noFilters,
@@ -46,9 +47,9 @@ export function storeSearch(store: SearchedStore): (judgement: Judgement) => Pro
     const reading = { synonyms: await synonyms(), namer: await namer, vocabulary: await vocabulary() };
     const asked = { ...firstPage, text: query, reading, isVerbatim: false };
     const { hits, query: meant } = await findAsMeant(store.opensearch, asked);
-    const families = hits && (await findFamilies(store.opensearch, { ...firstPage, query: meant }, hits));
-    if (!hits || !families) throw new Error(`the search engine was away for "${query}"`);
-    const skus = [...families.items, ...(hits.close?.items ?? [])].slice(0, depth).map(({ sku }) => sku);
+    const found = hits && (await findDetails(store, { ...firstPage, query: meant }, hits));
+    if (!found) throw new Error(`the search engine was away for "${query}"`);
+    const skus = [...found.items, ...(found.close?.items ?? [])].slice(0, depth).map(({ sku }) => sku);
     const items = await factsBySku(store.db, skus);
     return { grades: items.map((item) => grade(item)), names: items.map(({ name }) => name) };
   };
@@ -67,6 +68,7 @@ export async function storePages({ db, opensearch }: SearchedStore): Promise<(pa
     categoryTree: categoryTreeReader(db),
     synonyms: synonymsReader(db),
     vocabulary: vocabularyReader(opensearch),
+    familySizes: familySizesReader(opensearch),
     guides: guidesReader(db),
     answers: () => answerPages(content.pages),
     clock: systemClock,

@@ -1,5 +1,6 @@
-import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
+import type { Search } from "@capstan/platform/opensearch";
 import type { FindRequest, Hits } from "./find-items.server.ts";
+import { type FamilyBucket, familiesAggregation, inFamilies, isWeighed } from "./found-families.server.ts";
 import { slots } from "./index/product-document.ts";
 import { productsIndex } from "./products-index.server.ts";
 import { scoreQuery } from "./query/build-query.ts";
@@ -30,42 +31,33 @@ const maxCategories = 40;
 /** So many of a hundred equal parts of the catalog are counted where more was found than is counted through. */
 const sampledSlots = 5;
 
-/** Counts what was found, by facet, class and category. */
-export async function countFacets(opensearch: OpensearchHandle, request: FindRequest, hits: Hits): Promise<Counts> {
-  // Where a choice left nothing, its facet still shows what another one would bring.
-  if (hits.total === 0 && facetFilters(request.filters).size === 0) return nothing(request);
-  const { aggregations } = await opensearch.search<EngineAnswer>("count-facets", countsSearch(request, hits));
-  return aggregations ? countsIn(aggregations, hits.isMore) : nothing(request);
-}
-
-/** What the engine is asked for the counts. */
-export function countsSearch(request: FindRequest, hits: Pick<Hits, "strictness" | "isMore">): Search {
-  return { index: productsIndex, parts: shownParts, body: countsBody(request, hits) };
-}
-
-function countsBody(
-  { query, filters, accountNumber, boughtSkus }: FindRequest,
-  { strictness, isMore }: Pick<Hits, "strictness" | "isMore">,
-): object {
-  const used = facetFilters(filters);
-  return {
+/**
+ * Counts what was found, by facet, class and category; the families of the page in the same pass, unless only a sample is
+ * counted.
+ */
+export function countsSearch(request: FindRequest, hits: Hits): Search {
+  const { query, filters, accountNumber } = request;
+  const { strictness, isMore } = hits;
+  const matching = query ? scoreQuery(query, strictness, accountNumber) : { term: { isSold: true } };
+  const sample = isMore ? [{ range: { slot: { lt: sampledSlots } } }] : [];
+  const narrowed = [...categoryFilters(filters), ...sample];
+  const body = {
     size: 0,
     track_total_hits: false,
     query: {
-      bool: {
-        filter: [
-          query ? scoreQuery(query, strictness, accountNumber) : { term: { isSold: true } },
-          ...categoryFilters(filters),
-          ...(isMore ? [{ range: { slot: { lt: sampledSlots } } }] : []),
-        ],
-      },
+      bool: isWeighed(request, hits) ? { must: matching, filter: narrowed } : { filter: [matching, ...narrowed] },
     },
-    aggs: aggregationsFor(used, boughtSkus),
+    aggs: aggregationsFor(request, hits),
   };
+  return { index: productsIndex, parts: shownParts, body };
 }
 
 /** A facet counts what its own choice would bring: its own filter is left out of its counts. */
-function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly string[] | null): object {
+function aggregationsFor(request: FindRequest, hits: Hits): object {
+  const { boughtSkus } = request;
+  const used = facetFilters(request.filters);
+  const hasFamilies = !hits.isMore && hits.first.length > 0;
+  const onPage = { filter: inFamilies(hits), aggs: { families: familiesAggregation(request, hits) } };
   const values = { terms: { field: "facets", size: maxFacetValues } };
   const own = [...used.keys()].map((code) => [
     `own ${code}`,
@@ -87,6 +79,7 @@ function aggregationsFor(used: ReadonlyMap<string, object>, boughtSkus: readonly
         categories: { terms: { field: "categoryCode", size: maxCategories } },
         families: { cardinality: { field: "familyKey", precision_threshold: 3_000 } },
         ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
+        ...(hasFamilies ? { onPage } : {}),
       },
     },
     ...Object.fromEntries(own),
@@ -97,7 +90,7 @@ interface Buckets {
   readonly buckets: readonly { readonly key: string; readonly doc_count: number }[];
 }
 
-interface EngineAnswer {
+export interface CountsAnswer {
   readonly aggregations?: Aggregations;
 }
 
@@ -108,11 +101,12 @@ interface Aggregations {
     readonly categories: Buckets;
     readonly families: { readonly value: number };
     readonly bought?: { readonly doc_count: number };
+    readonly onPage?: { readonly families: { readonly buckets: readonly FamilyBucket[] } };
   };
   readonly [own: string]: { readonly values: Buckets };
 }
 
-function countsIn({ chosen, ...rest }: Aggregations, isSampled: boolean): Counts {
+export function countsIn({ chosen, ...rest }: Aggregations, isSampled: boolean): Counts {
   const scale = isSampled ? slots / sampledSlots : 1;
   const facets = new Map(facetCounts(chosen.values, scale));
   for (const { values } of Object.values(rest))
@@ -138,7 +132,7 @@ function facetCounts(values: Buckets, scale: number): ReadonlyMap<string, FacetC
   return found;
 }
 
-function nothing({ boughtSkus }: FindRequest): Counts {
+export function noCounts({ boughtSkus }: Pick<FindRequest, "boughtSkus">): Counts {
   return {
     familyCount: 0,
     facets: new Map(),

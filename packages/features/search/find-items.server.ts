@@ -1,7 +1,6 @@
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
-import { type Counts, countFacets } from "./facet-counts.server.ts";
-import { type FoundFamily, readFamilies } from "./found-families.server.ts";
+import { type Details, type DetailsDeps, readDetails } from "./page-details.server.ts";
 import { productsIndex } from "./products-index.server.ts";
 import { type Strictness, termCount } from "./query/build-query.ts";
 import { metBoost } from "./query/close-clause.ts";
@@ -23,14 +22,7 @@ export interface FoundItem {
   readonly isExact: boolean;
 }
 
-export interface Found extends Counts, Families, Hits {}
-
-export interface Families {
-  /** What has all that was asked, family by family. */
-  readonly families: readonly FoundFamily[];
-  /** The items of the families, in their order. */
-  readonly items: readonly FoundItem[];
-}
+export interface Found extends Details, Hits {}
 
 export interface Hits {
   /** The first item of each family of the page, or every item of the one family that is looked through. */
@@ -59,16 +51,11 @@ const closeItems = 40;
 
 /**
  * Finds items; undefined while the engine is away. Where few have all that was asked, what comes close is looked for too.
- * Families, their items and the counts are requests of their own: the last two are asked at the same time.
+ * What the page shows of them is a request of its own.
  */
 export async function findItems(opensearch: OpensearchHandle, request: FindRequest): Promise<Found | undefined> {
   const hits = await findHits(opensearch, request);
-  if (!hits) return undefined;
-  const [families, counts] = await Promise.all([
-    findFamilies(opensearch, request, hits),
-    findCounts(opensearch, request, hits),
-  ]);
-  return families && counts && { ...hits, ...families, ...counts };
+  return hits && findDetails({ opensearch }, request, hits);
 }
 
 /** So many are a choice; below it, what comes close is shown after them. */
@@ -79,25 +66,9 @@ export async function findHits(opensearch: OpensearchHandle, request: FindReques
   return fallbackIfUnavailable(undefined, async () => lookForHits(opensearch, request));
 }
 
-/** The items of these families; undefined while the engine is away. */
-export async function findFamilies(
-  opensearch: OpensearchHandle,
-  request: FindRequest,
-  hits: Hits,
-): Promise<Families | undefined> {
-  return fallbackIfUnavailable(undefined, async () => {
-    const families = await familiesOf(opensearch, request, hits);
-    return { families, items: families.flatMap(({ items }) => items) };
-  });
-}
-
-/** What was found, by facet; undefined while the engine is away. */
-export async function findCounts(
-  opensearch: OpensearchHandle,
-  request: FindRequest,
-  hits: Hits,
-): Promise<Counts | undefined> {
-  return fallbackIfUnavailable(undefined, async () => countFacets(opensearch, request, hits));
+/** The items of these families, and what was found by facet; undefined while the engine is away. */
+export async function findDetails(deps: DetailsDeps, request: FindRequest, hits: Hits): Promise<Found | undefined> {
+  return fallbackIfUnavailable(undefined, async () => ({ ...hits, ...(await readDetails(deps, request, hits)) }));
 }
 
 async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
@@ -125,21 +96,6 @@ function stepsOf(query: FindRequest["query"]): readonly Strictness[] {
   if (query?.head == null) return ["all"];
   // What a thing is for may be on no item, and the noun may be taken for another: then all of it has to be there, wherever.
   return query.isForSomething ? ["all", "thing", "loose"] : ["all", "loose"];
-}
-
-/** One family that is looked through by itself was found item by item; of the others each was found by its first. */
-async function familiesOf(
-  opensearch: OpensearchHandle,
-  request: FindRequest,
-  { strictness, first, total }: Hits,
-): Promise<readonly FoundFamily[]> {
-  const keys = [...new Set(first.map(({ familyKey }) => familyKey))];
-  if (keys.length === 0) return [];
-  const best = new Map(first.toReversed().map(({ familyKey, sku, isExact }) => [familyKey, { sku, isExact }]));
-  const found = await readFamilies(opensearch, { request, strictness, keys, total, first: best });
-  if (request.filters.family === undefined) return found;
-  const items = first.map(({ sku, isExact }) => ({ sku, isExact }));
-  return found.map((family) => ({ ...family, items }));
 }
 
 async function findClose(

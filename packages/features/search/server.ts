@@ -1,10 +1,10 @@
-export { countsSearch } from "./facet-counts.server.ts";
-export { type FindRequest, closeSearch, findFamilies, findItems, hitsSearch } from "./find-items.server.ts";
-export { familiesSearch, soldSearch } from "./found-families.server.ts";
+export { familySizesReader } from "./family-sizes-reader.server.ts";
+export { type FindRequest, closeSearch, findDetails, findItems, hitsSearch } from "./find-items.server.ts";
 export { firstMatchBody, haveMatches } from "./have-matches.server.ts";
 export { type ShortItem, findSome } from "./find-some.server.ts";
 export { indexChangedItems } from "./index-items.server.ts";
 export { ensureProductsIndex, productsIndex } from "./products-index.server.ts";
+export { detailsSearches } from "./page-details.server.ts";
 export { maxBoughtSkus, noFilters } from "./query/filters.ts";
 export { readFacetTerm } from "./query/facet-term.ts";
 export { namerOf } from "./query/category-names.ts";

@@ -1,18 +1,9 @@
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { type Rows, type RowsDeps, readRows } from "@capstan/features/listing/server";
-import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import {
-  type Families,
-  type FindRequest,
-  type Found,
-  type Hits,
-  findCounts,
-  findFamilies,
-} from "../find-items.server.ts";
+import { type FindRequest, type Found, type Hits, findDetails } from "../find-items.server.ts";
+import type { DetailsDeps } from "../page-details.server.ts";
 
-export interface FindPageDeps extends RowsDeps {
-  readonly opensearch: OpensearchHandle;
-}
+export interface FindPageDeps extends RowsDeps, DetailsDeps {}
 
 export interface FindPageRequest {
   readonly request: FindRequest;
@@ -29,27 +20,13 @@ export interface FoundPage {
   readonly rows: Rows;
 }
 
-/** The counts of what was found and what the database knows of it: while one engine counts, the other is read. */
+/** What was found of a page, and what the database knows of it. */
 export async function readPage(
   deps: FindPageDeps,
   { request, hits, priceContext, otherwise }: FindPageRequest,
 ): Promise<FoundPage> {
-  if (hits) {
-    const [counts, read] = await Promise.all([
-      findCounts(deps.opensearch, request, hits),
-      readFamilyRows(deps, { request, hits, priceContext }),
-    ]);
-    if (counts && read) return { found: { ...hits, ...read.families, ...counts }, rows: read.rows };
-  }
-  return { found: undefined, rows: await readRows(deps, await otherwise(), priceContext) };
-}
-
-async function readFamilyRows(
-  deps: FindPageDeps,
-  { request, hits, priceContext }: { readonly hits: Hits } & Pick<FindPageRequest, "request" | "priceContext">,
-): Promise<{ readonly families: Families; readonly rows: Rows } | undefined> {
-  const families = await findFamilies(deps.opensearch, request, hits);
-  if (!families) return undefined;
-  const skus = [...families.items, ...(hits.close?.items ?? [])].map(({ sku }) => sku);
-  return { families, rows: await readRows(deps, skus, priceContext) };
+  const found = hits && (await findDetails(deps, request, hits));
+  const items = found && [...found.items, ...(found.close?.items ?? [])];
+  const skus = items ? items.map(({ sku }) => sku) : await otherwise();
+  return { found, rows: await readRows(deps, skus, priceContext) };
 }

@@ -16,6 +16,7 @@ export interface ReaderDeps {
   readonly categoryTree: ResultsDeps["categoryTree"];
   readonly synonyms: ResultsDeps["synonyms"];
   readonly vocabulary?: NonNullable<ResultsDeps["vocabulary"]>;
+  readonly familySizes?: NonNullable<ResultsDeps["familySizes"]>;
   readonly answers?: NonNullable<ResultsDeps["answers"]>;
   readonly guides?: NonNullable<ResultsDeps["guides"]>;
   readonly clock: Clock;
