@@ -21,7 +21,13 @@ import { type RegistrationParts, openRegistration } from "./registration.ts";
 /** A visitor waits for the answer. */
 const geocodingMs = 3_000;
 
-/** What pages and routes read again and again. One of each for the process: each of their own would read it again. */
+/** What looks through the whole index takes longer than a search may, and nobody waits for it. */
+const wholeIndexMs = 10_000;
+
+/**
+ * What pages and routes read again and again. One of each for the process: each of their own would read it again. The
+ * engine is a patient one, whose failures open no breaker of the searches.
+ */
 export function sharedReaders(db: Database, opensearch: OpensearchHandle) {
   const marketing: MarketingService = storedMarketing(db);
   const geocoder: Geocoder = createBuiltInGeocoder();
@@ -125,6 +131,11 @@ export function createDeps(env: WebEnv): Deps {
     prefix: env.ENGINE_PREFIX,
     timeoutMs: env.SEARCH_TIMEOUT_MS,
   });
+  const patient = createOpensearch({
+    url: env.OPENSEARCH_URL,
+    prefix: env.ENGINE_PREFIX,
+    timeoutMs: wholeIndexMs,
+  });
   return {
     log,
     database,
@@ -135,11 +146,11 @@ export function createDeps(env: WebEnv): Deps {
     companySignIn: openCompanySignIn({ database, redis }, env),
     secrets: openSecrets(env),
     registration: openRegistration(env, redis),
-    ...sharedReaders(database.db, opensearch),
+    ...sharedReaders(database.db, patient),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),
     close: async () => {
-      await Promise.allSettled([database.close(), redis.close(), opensearch.close()]);
+      await Promise.allSettled([database.close(), redis.close(), opensearch.close(), patient.close()]);
     },
   };
 }
