@@ -70,20 +70,17 @@ function aggregationsFor(request: FindRequest, hits: Hits): object {
       },
     },
   ]);
-  return {
-    chosen: {
-      filter: { bool: { filter: [...used.values()] } },
-      aggs: {
-        values,
-        classes: { terms: { field: "classCode", size: maxClasses } },
-        categories: { terms: { field: "categoryCode", size: maxCategories } },
-        families: { cardinality: { field: "familyKey", precision_threshold: 3_000 } },
-        ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
-        ...(hasFamilies ? { onPage } : {}),
-      },
-    },
-    ...Object.fromEntries(own),
+  const chosen = {
+    values,
+    classes: { terms: { field: "classCode", size: maxClasses } },
+    categories: { terms: { field: "categoryCode", size: maxCategories } },
+    families: { cardinality: { field: "familyKey", precision_threshold: 3_000 } },
+    ...(boughtSkus === null ? {} : { bought: { filter: skuFilter(boughtSkus) } }),
+    ...(hasFamilies ? { onPage } : {}),
   };
+  if (used.size === 0) return chosen;
+  const filter = { bool: { filter: [...used.values()] } };
+  return { chosen: { filter, aggs: chosen }, ...Object.fromEntries(own) };
 }
 
 interface Buckets {
@@ -91,22 +88,37 @@ interface Buckets {
 }
 
 export interface CountsAnswer {
-  readonly aggregations?: Aggregations;
+  readonly aggregations?: Chosen | Narrowed;
 }
 
-interface Aggregations {
-  readonly chosen: {
-    readonly values: Buckets;
-    readonly classes: Buckets;
-    readonly categories: Buckets;
-    readonly families: { readonly value: number };
-    readonly bought?: { readonly doc_count: number };
-    readonly onPage?: { readonly families: { readonly buckets: readonly FamilyBucket[] } };
-  };
+/** What is left after all that was chosen. */
+interface Chosen {
+  readonly values: Buckets;
+  readonly classes: Buckets;
+  readonly categories: Buckets;
+  readonly families: { readonly value: number };
+  readonly bought?: { readonly doc_count: number };
+  readonly onPage?: { readonly families: { readonly buckets: readonly FamilyBucket[] } };
+}
+
+/** With what each facet would have without its own choice. */
+interface Narrowed {
+  readonly chosen: Chosen;
   readonly [own: string]: { readonly values: Buckets };
 }
 
-export function countsIn({ chosen, ...rest }: Aggregations, isSampled: boolean): Counts {
+export interface CountedPage {
+  readonly counts: Counts;
+  /** Undefined where only a sample was counted. */
+  readonly families: readonly FamilyBucket[] | undefined;
+}
+
+export function countedPage(aggregations: Chosen | Narrowed, isSampled: boolean): CountedPage {
+  const { chosen, ...rest } = "chosen" in aggregations ? aggregations : { chosen: aggregations };
+  return { counts: countsIn(chosen, rest, isSampled), families: chosen.onPage?.families.buckets };
+}
+
+function countsIn(chosen: Chosen, rest: Readonly<Record<string, Pick<Chosen, "values">>>, isSampled: boolean): Counts {
   const scale = isSampled ? slots / sampledSlots : 1;
   const facets = new Map(facetCounts(chosen.values, scale));
   for (const { values } of Object.values(rest))

@@ -134,7 +134,9 @@ export function pageSizeOf({ filters: { family } }: Pick<FindRequest, "filters">
   return family === undefined ? familiesOnPage : itemsOnPage;
 }
 
-const shownParts = ["hits.total", "hits.hits._source", "hits.hits.sort", "hits.hits.matched_queries"];
+const shownParts = ["hits.total", "hits.hits.fields", "hits.hits.sort", "hits.hits.matched_queries"];
+/** Read from columns: whole documents would have to be unpacked. */
+const shownFields = { _source: false, docvalue_fields: ["sku", "familyKey"] };
 
 /** What the engine is asked for a page: the first item of each family, and one more to know whether there is a next page. */
 export function hitsSearch(request: FindRequest, strictness: Strictness): Search {
@@ -144,7 +146,7 @@ export function hitsSearch(request: FindRequest, strictness: Strictness): Search
     ...matchBody(request, strictness),
     from: (page - 1) * size,
     size: size + 1,
-    _source: ["sku", "familyKey"],
+    ...shownFields,
     sort: sortOf(sort, query !== null),
     ...(filters.family === undefined ? { collapse: { field: "familyKey" } } : {}),
   };
@@ -158,7 +160,7 @@ export function closeSearch(request: FindRequest, without: readonly string[]): S
     track_total_hits,
     query: { bool: { must: query, must_not: { terms: { familyKey: without } } } },
     size: closeItems,
-    _source: ["sku", "familyKey"],
+    ...shownFields,
     sort: sortOf(request.sort, true),
   };
   return { index: productsIndex, parts: shownParts, body };
@@ -168,7 +170,7 @@ interface EngineAnswer {
   readonly hits?: {
     readonly total?: { readonly value: number; readonly relation: string };
     readonly hits?: readonly {
-      readonly _source: { readonly sku: string; readonly familyKey: string };
+      readonly fields: { readonly sku: readonly [string]; readonly familyKey: readonly [string] };
       readonly sort: readonly unknown[];
       readonly matched_queries?: readonly string[];
     }[];
@@ -190,9 +192,9 @@ function hitsIn({ hits }: EngineAnswer, size: number): Answered {
   const all = hits?.hits ?? [];
   const found = all.slice(0, size);
   return {
-    items: found.map(({ _source: { sku, familyKey }, matched_queries: met }) => ({
-      sku,
-      familyKey,
+    items: found.map(({ fields, matched_queries: met }) => ({
+      sku: fields.sku[0],
+      familyKey: fields.familyKey[0],
       isExact: met?.includes("exact") ?? false,
     })),
     total: hits?.total?.value ?? 0,

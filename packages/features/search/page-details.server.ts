@@ -1,5 +1,5 @@
 import type { OpensearchHandle, Search } from "@capstan/platform/opensearch";
-import { type Counts, type CountsAnswer, countsIn, countsSearch, noCounts } from "./facet-counts.server.ts";
+import { type Counts, type CountsAnswer, countedPage, countsSearch, noCounts } from "./facet-counts.server.ts";
 import type { FindRequest, FoundItem, Hits } from "./find-items.server.ts";
 import {
   type FamilyBucket,
@@ -46,10 +46,11 @@ export async function readDetails(deps: DetailsDeps, request: FindRequest, hits:
     sizesFor(deps, request, hits),
   ]);
   const { aggregations } = counted;
-  const found = alone ? alone.aggregations?.families : aggregations?.chosen.onPage?.families;
-  const onPage = familiesIn(request, hits, { buckets: found?.buckets ?? [], sizes });
+  const page = aggregations && countedPage(aggregations, hits.isMore);
+  const buckets = (alone ? alone.aggregations?.families.buckets : page?.families) ?? [];
+  const onPage = familiesIn(request, hits, { buckets, sizes });
   return {
-    ...(aggregations ? countsIn(aggregations, hits.isMore) : noCounts(request)),
+    ...(page ? page.counts : noCounts(request)),
     families: onPage,
     items: onPage.flatMap(({ items }) => items),
   };

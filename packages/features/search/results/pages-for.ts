@@ -61,12 +61,9 @@ export function pagesFor(
     const metWords = [...new Set(met.flat())];
     const share = metWords.length / Math.max(1, words.length);
     const isSome = share >= half || (share >= some && metWords.some((word) => !isInCatalog(word)));
-    const isEnough = share >= most || (isPersonal && isSome);
-    const said = Math.max(
-      0,
-      ...phrases.filter((phrase) => typed.includes(phrase.toLowerCase())).map(({ length }) => length),
-    );
-    return isEnough ? [{ title, url, share, said }] : [];
+    if (share < most && !(isPersonal && isSome)) return [];
+    const said = phrases.filter((phrase) => typed.includes(phrase.toLowerCase())).map(({ length }) => length);
+    return [{ title, url, share, said: Math.max(0, ...said) }];
   });
   // Of two pages that have all its words, the one whose phrase was typed as it stands goes first.
   const pages = scored.toSorted((one, other) => other.share - one.share || other.said - one.said).slice(0, maxPages);
