@@ -33,6 +33,11 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
+/** What the eye is led to; only arrows select it. */
+function highlighted(page: Page): Locator {
+  return page.locator("[role=option][data-highlighted]");
+}
+
 function selected(page: Page): Locator {
   return page.getByRole("option", { selected: true });
 }
@@ -51,7 +56,7 @@ test("the list stands in groups with their headings, recent searches last, match
       - group "Guides":
         - option "Reading a Bolt Head"
       - group "Branch":
-        - option "pickup" [selected]
+        - option "pickup"
       - group "Suggestions":
         - option "hex cap screws"
         - option "hex keys"
@@ -75,10 +80,13 @@ test("the keys are a combobox's [spec 4/8.2]", async ({ page }) => {
   await type(page, input, "hex");
   await expect(input).toHaveAttribute("aria-expanded", "true");
   await expect(input).toHaveAttribute("aria-controls", (await page.getByRole("listbox").getAttribute("id")) ?? "none");
-  await expect(selected(page)).toHaveText("pickup");
+  await expect(highlighted(page)).toHaveText("pickup");
+  await expect(selected(page)).toHaveCount(0);
   await expect(input).toHaveValue("hex");
   await expect(input).not.toHaveAttribute("aria-activedescendant");
 
+  await input.press("ArrowDown");
+  await expect(selected(page)).toHaveText("pickup");
   await input.press("ArrowDown");
   await expect(selected(page)).toHaveText("hex cap screws");
   await expect(input).toHaveValue("hex cap screws");
@@ -131,6 +139,7 @@ test("a line that an arrow or a press chose is followed, and says where it came 
   await answerTypeahead(page);
   const input = await openSearch(page);
   await type(page, input, "hex");
+  await input.press("ArrowDown");
   await input.press("ArrowDown");
   await input.press("Enter");
   await expect(page).toHaveURL(/\/search\?searchQuery=hex\+cap\+screws&searchBar=true&suggestConfigId=6$/);
@@ -287,7 +296,7 @@ for (const [failure, fail] of Object.entries(failures)) {
       await input.fill(`hex ${endpoint}`);
       if (line !== null) {
         await page.getByRole("option", { name: line }).hover();
-        await expect(selected(page)).toContainText(line);
+        await expect(highlighted(page)).toContainText(line);
       }
       await expect.poll(() => reports).toContain(`Error fetching from Type Ahead ${nameOf[failing]}endpoint`);
       await expect(page.getByRole("banner").getByRole("heading", { level: 2 })).toHaveCount(0);
@@ -308,6 +317,7 @@ test("products can be reached, their quantity changed and added, by keyboard [sp
   });
   const input = await openSearch(page);
   await type(page, input, "hex");
+  await input.press("ArrowDown");
   await input.press("ArrowDown");
   const panel = page.getByRole("region", { name: "Recommended Products for hex cap screws" });
   await expect(panel).toBeVisible();
@@ -354,6 +364,7 @@ test("a failed addition says so in its row [spec 8/6.1]", async ({ page }) => {
   await page.route("**/cart/v2/addItems", async (route) => route.fulfill({ status: 500 }));
   const input = await openSearch(page);
   await type(page, input, "hex");
+  await input.press("ArrowDown");
   await input.press("ArrowDown");
   await page.getByRole("button", { name: "Add to Cart 1AA12B" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "1AA12B" }).getByRole("alert")).toHaveText(
@@ -410,8 +421,8 @@ test("a guide's panel; a button without words says View Guide [spec 2.4/6]", asy
   const input = await openSearch(page);
   await type(page, input, "hex");
   // The panel that opens by itself is the first suggestion's: a guide is gone to.
-  await expect(selected(page)).toHaveText("pickup");
-  await page.keyboard.press("ArrowUp");
+  await expect(highlighted(page)).toHaveText("pickup");
+  await page.keyboard.press("ArrowDown");
   const panel = page.getByRole("region", { name: "Reading a Bolt Head" });
   await expect(panel.getByRole("heading").getByRole("link")).toHaveAttribute("href", "/know-how/reading-a-bolt-head");
   await expect(panel).toContainText("What the lines mean");
@@ -509,6 +520,24 @@ for (const { width, height } of [
     expect((await sheet.boundingBox())?.height).toBe(44);
   });
 }
+
+for (const width of [390, 820])
+  test(`at ${width} px an empty field without history says what it takes, and leads to the categories`, async ({
+    page,
+  }) => {
+    await answerTypeahead(page);
+    const input = await openSearch(page, { width, height: 844 });
+    const ways = page.getByRole("list", { name: "Without a search" });
+    await expect(ways.getByRole("link")).toHaveText(["All Product Categories", "Bulk Order", "Know-how guides"]);
+    await expectAccessible(page);
+    await input.fill("hex");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(ways).toHaveCount(0);
+    await input.fill("");
+    await ways.getByRole("link", { name: "All Product Categories" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "All Product Categories" })).toBeVisible();
+    await expect(ways).toHaveCount(0);
+  });
 
 test("no letter is lost while the suggestions are on their way, and they come to what was typed", async ({ page }) => {
   let letGo = () => {};

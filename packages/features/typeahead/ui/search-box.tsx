@@ -17,6 +17,7 @@ import { DetailPanel } from "./panels/detail-panel.tsx";
 import { recordSelection } from "./combobox/selection.ts";
 import { formatStatus } from "./combobox/format-status.ts";
 import { createSuggester, knownWithin } from "./fetch/suggester.ts";
+import { SearchHelp } from "./list/search-help.tsx";
 import { optionId, SuggestionList } from "./list/suggestion-list.tsx";
 import { useCombobox } from "./combobox/use-combobox.ts";
 import { useIsWide } from "./combobox/use-is-wide.ts";
@@ -61,6 +62,7 @@ export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenC
 
   const { isOpen, entries, highlight, typed, how } = state;
   const isShown = isOpen && entries.length > 0 && !isSuppressed;
+  const activeIndex = isShown && how === "by-arrows" ? highlight : null;
   const hasPanel = isShown && isWide && highlight !== null;
   const highlighted = highlight === null ? undefined : entries[highlight];
   useRoom(dropdown, categoryTree, isShown && isWide);
@@ -79,7 +81,7 @@ export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenC
     categoryTree,
     listId: isShown ? listId : undefined,
     // What was only typed is what Enter searches for, so the first line is no active one until an arrow goes there.
-    activeId: isShown && how === "by-arrows" && highlight !== null ? optionId(listId, highlight) : undefined,
+    activeId: activeIndex === null ? undefined : optionId(listId, activeIndex),
     isOpen,
     isEscapable: isShown || (isOpen && !isWide),
     coversPage: isOpen && !isWide,
@@ -119,7 +121,7 @@ export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenC
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done here: a press is kept from taking the focus */}
           <div className="typeahead-column" onMouseDown={keepFocus}>
             <SuggestionList
-              {...{ id: listId, entries, typed, highlight }}
+              {...{ id: listId, entries, typed, highlight, activeIndex }}
               onPoint={(at) => dispatch({ type: "pointed", at })}
               onChoose={choose}
             />
@@ -143,6 +145,7 @@ export function SearchBox({ input, categoryTree, catalog, otherPopovers, onOpenC
           )}
         </div>
       )}
+      {isOpen && !isShown && !isWide && !isSuppressed && !state.isUnanswered && <SearchHelp onFollow={close} />}
     </>
   );
 }

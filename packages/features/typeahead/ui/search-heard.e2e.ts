@@ -32,7 +32,9 @@ test("typing says how many suggestions there are; arrows say each with its group
   await page.keyboard.insertText("hex");
   await reader.says(`${box}, expanded, hex`);
   await reader.announces("6 suggestions, right arrow for details");
-  await reader.press("ArrowDown", "Suggestions listbox; Suggestions group; hex cap screws, option, selected, 3 of 6");
+  await reader.press("ArrowDown", "Suggestions listbox; Guides group; Reading a Bolt Head, option, selected, 1 of 6");
+  await reader.press("ArrowDown", "Branch group; pickup, option, selected, 2 of 6");
+  await reader.press("ArrowDown", "Suggestions group; hex cap screws, option, selected, 3 of 6");
   await reader.press("ArrowDown", "hex keys, option, selected, 4 of 6");
   await reader.press("ArrowDown", "Product Categories group; Hex Nuts in Fasteners > Nuts, option, selected, 5 of 6");
   await reader.press("ArrowDown", "Brands group; Hexmark, option, selected, 6 of 6");
@@ -52,7 +54,8 @@ test("a suggestion's panel is entered, its product added and the list left again
   const reader = await reachSearch(page);
   await page.keyboard.insertText("hex");
   await reader.announces("5 suggestions, right arrow for details");
-  await reader.press("ArrowDown", "Suggestions listbox; Suggestions group; hex cap screws, option, selected, 2 of 5");
+  await reader.press("ArrowDown", "Suggestions listbox; Branch group; pickup, option, selected, 1 of 5");
+  await reader.press("ArrowDown", "Suggestions group; hex cap screws, option, selected, 2 of 5");
   await expect(page.getByRole("region", { name: /^Recommended Products/ })).toBeVisible();
   await reader.press("ArrowRight", "Recommended Products for hex cap screws region; Shop All hex cap screws, link");
   await reader.press("ArrowDown", "Hex Cap Screw, Grade 5, 1AA11A, link");
@@ -69,6 +72,7 @@ test("a suggestion is picked by Enter, and the page that comes is said", async (
   const reader = await reachSearch(page);
   await page.keyboard.insertText("hex");
   await reader.announces("5 suggestions, right arrow for details");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await reader.press("Enter", `${box}, collapsed, hex cap screws`);
   await expect(page).toHaveURL(/searchQuery=hex\+cap\+screws/);
@@ -120,6 +124,9 @@ test("on a phone Tab goes through the open search and on to the rest of the page
   const close = page.getByRole("button", { name: "Close search" });
   await expect(close).toBeVisible();
   await reader.press("Tab", "Search, button");
+  await reader.press("Tab", "Without a search list; All Product Categories, link");
+  await reader.press("Tab", "Bulk Order, link");
+  await reader.press("Tab", "Know-how guides, link");
   await reader.press("Tab", "Account and cart navigation; Sign In, link");
   await expect(close).toBeHidden();
   await reader.press("Shift+Tab", "Search, button");
@@ -136,7 +143,7 @@ test("on a phone the search is left by its Close button or by Escape, and Tab go
   await reader.says(`${box}, collapsed, blank`);
   await page.keyboard.insertText("hex");
   await reader.announces("5 suggestions");
-  await reader.press("ArrowDown", "Suggestions listbox; Suggestions group; hex cap screws, option, selected, 2 of 5");
+  await reader.press("ArrowDown", "Suggestions listbox; Branch group; pickup, option, selected, 1 of 5");
   await reader.press("Shift+Tab", "Close search, button");
   await page.keyboard.press("Enter");
   await expect(close).toBeHidden();

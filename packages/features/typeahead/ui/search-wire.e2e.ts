@@ -57,6 +57,7 @@ test("an item is added with how it was found: Keyword Search with THKS, or THOH 
   const input = await openSearch(page);
   await type(page, input, "hex");
   await input.press("ArrowDown");
+  await input.press("ArrowDown");
   const panel = page.getByRole("region", { name: "Recommended Products for hex cap screws" });
   for (const sku of ["1AA11A", "1AA12B"]) {
     await panel.getByRole("button", { name: `Add to Cart ${sku}` }).click();

@@ -82,9 +82,13 @@ function failed(state: BoxState, text: string): BoxState {
   return now === state ? state : { ...now, isUnanswered: true };
 }
 
-/** Round through the lines, and through what was typed, which stands before the first. */
+/**
+ * Round through the lines, and through what was typed, which stands before the first. Who has only typed is there,
+ * whichever line is highlighted for the eye: Down leads to the first.
+ */
 function moved(state: BoxState, by: 1 | -1): BoxState {
   const stops = state.entries.length + 1;
-  const stop = ((state.highlight ?? -1) + 1 + by + stops) % stops;
+  const from = state.how === "by-typing" ? null : state.highlight;
+  const stop = ((from ?? -1) + 1 + by + stops) % stops;
   return { ...state, highlight: stop === 0 ? null : stop - 1, how: "by-arrows" };
 }

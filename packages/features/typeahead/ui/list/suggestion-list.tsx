@@ -18,6 +18,8 @@ interface SuggestionListProps {
   readonly entries: readonly Entry[];
   readonly typed: string;
   readonly highlight: number | null;
+  /** The line that the arrows went to, which the field names as its active one. */
+  readonly activeIndex: number | null;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (index: number, event: MouseEvent) => void;
 }
@@ -27,7 +29,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The lines under the headings of their kinds. They are links: they can be opened in a tab of their own. */
-export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoose }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, entries, typed, highlight, activeIndex, onPoint, onChoose } = props;
   const rest = useRest(onPoint);
   return (
     <div role="listbox" id={id} aria-label="Suggestions" className="typeahead-list">
@@ -43,7 +46,9 @@ export function SuggestionList({ id, entries, typed, highlight, onPoint, onChoos
               key={place}
               role="option"
               id={optionId(id, index)}
-              aria-selected={index === highlight}
+              // Only the active line is a selected one; what typing highlights is for the eye.
+              aria-selected={index === activeIndex}
+              data-highlighted={index === highlight || undefined}
               // Browsers count within the group, or over all of them: each its own way.
               aria-posinset={index + 1}
               aria-setsize={entries.length}
