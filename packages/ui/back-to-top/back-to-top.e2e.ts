@@ -58,3 +58,50 @@ test("below 640 px it never shows", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await expect(linkOf(page)).toBeVisible();
 });
+
+test("it ends at the gutter, and never stands over a control or over the footer", async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/category?analytics=${width}`);
+    await scrollPage(page, 400);
+    await expect(linkOf(page)).toBeVisible();
+    const bodyWidth = await page.evaluate(() => document.body.clientWidth);
+    const box = await linkOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(bodyWidth - Math.max(0, (bodyWidth - 1440) / 2) - 32, 0);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const link = page.locator(".back-to-top");
+  await expect
+    .poll(async () => {
+      const [top, foot] = await Promise.all([link.boundingBox(), page.getByRole("contentinfo").boundingBox()]);
+      return (top?.y ?? 0) + (top?.height ?? 0) <= (foot?.y ?? 0);
+    })
+    .toBe(true);
+});
+
+test("over a column of controls it goes to the middle, and away where there are controls too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openKit(page, "back-to-top");
+  const link = page.locator(".back-to-top");
+  await scrollPage(page, 400);
+  await expect(link).toHaveAttribute("data-place", "right");
+  const cover = (left: string) =>
+    page.evaluate((from) => {
+      const button = document.createElement("button");
+      button.textContent = "Add";
+      Object.assign(button.style, { position: "fixed", left: from, bottom: "0", width: "200px", height: "120px" });
+      document.body.append(button);
+    }, left);
+  await cover("1220px");
+  await scrollPage(page, 420);
+  await expect(link).toHaveAttribute("data-place", "middle");
+  await cover("620px");
+  await scrollPage(page, 440);
+  await expect(link).toHaveAttribute("data-place", "away");
+  await expect(link).toHaveCSS("opacity", "0");
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS("opacity", "1");
+});

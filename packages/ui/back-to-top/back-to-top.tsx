@@ -2,7 +2,6 @@ import "./back-to-top.css";
 import { ArrowUp } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../button/index.ts";
-import { useAside } from "./use-aside.ts";
 
 /** Spec 9: at scroll 150 px or more; scroll state debounced 100 ms. */
 const FROM_PX = 150;
@@ -12,7 +11,6 @@ const DEBOUNCE_MS = 100;
 export function BackToTop({ topId = "top" }: { topId?: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [shown, setShown] = useState(false);
-  const isAside = useAside(link, shown);
 
   useEffect(() => {
     const view = link.current?.ownerDocument.defaultView;
@@ -32,6 +30,24 @@ export function BackToTop({ topId = "top" }: { topId?: string }) {
     };
   }, []);
 
+  // What keeps it off the page's controls comes when it first shows.
+  useEffect(() => {
+    const { current } = link;
+    if (!shown || !current) return undefined;
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    import("./keep-clear.ts").then(
+      ({ keepClear }) => {
+        if (!isGone) stop = keepClear(current);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [shown]);
+
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const { ownerDocument } = event.currentTarget;
     const view = ownerDocument.defaultView;
@@ -43,17 +59,17 @@ export function BackToTop({ topId = "top" }: { topId?: string }) {
   }
 
   return (
-    <ButtonLink
-      ref={link}
-      className="back-to-top"
-      href={`#${topId}`}
-      data-shown={shown || undefined}
-      data-aside={isAside || undefined}
-      data-print="hide"
-      onClick={onClick}
-    >
-      <ArrowUp size={16} strokeWidth={1.75} />
-      Back to Top
-    </ButtonLink>
+    <div className="back-to-top-place" data-print="hide">
+      <ButtonLink
+        ref={link}
+        className="back-to-top"
+        href={`#${topId}`}
+        data-shown={shown || undefined}
+        onClick={onClick}
+      >
+        <ArrowUp size={16} strokeWidth={1.75} />
+        Back to Top
+      </ButtonLink>
+    </div>
   );
 }
