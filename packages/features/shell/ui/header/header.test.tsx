@@ -43,6 +43,8 @@ const rowsOf = (view: HeaderView) =>
       signInUrl="/myaccount/signin"
       picksCatalog={false}
       onPickCatalog={() => undefined}
+      onOpenLevel={() => undefined}
+      focused={null}
       onSwitchAccount={() => undefined}
       onSwitchIntent={() => undefined}
     >

@@ -1,12 +1,12 @@
 import { urls } from "@capstan/features/urls";
 import { BookOpen, ChevronRight, Cog, History, PackageSearch } from "lucide-react";
-import { useEffect, useState } from "react";
 import type { CatalogChoice, CatalogOption } from "../../../header.ts";
-import { allProducts, type MenuProducts } from "./all-products.ts";
+import type { MenuProducts } from "./all-products.ts";
 import { canSwitchCatalog } from "./catalog-choice.ts";
 import { CatalogSwitch } from "./catalog-switch.tsx";
 import { categoryLink } from "./category-link.ts";
 import type { PanelProps } from "../flyout/flyout.tsx";
+import { useProducts } from "./use-products.ts";
 
 export interface AllProductsProps {
   readonly catalog: CatalogChoice | null;
@@ -51,20 +51,6 @@ function noteOf(products: MenuProducts | undefined): string {
   return products.categories.length > 0
     ? ""
     : "The product categories can't be shown right now. Open the list of all of them, or search.";
-}
-
-function useProducts(): MenuProducts | undefined {
-  const [products, setProducts] = useState<MenuProducts>();
-  useEffect(() => {
-    let isGone = false;
-    void allProducts().then((answer) => {
-      if (!isGone) setProducts(answer);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return products;
 }
 
 const easyLooks: Readonly<Record<string, { readonly Icon: typeof Cog; readonly hint: string }>> = {

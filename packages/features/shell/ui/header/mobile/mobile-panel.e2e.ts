@@ -51,6 +51,33 @@ test("Tab and Shift+Tab go round the panel's controls and never out of it", asyn
   }
 });
 
+test("Product Categories and My Account open a second level, and Back leads to the row that opened it", async ({
+  page,
+}) => {
+  await openHeader(page, "full", phone);
+  await hamburger(page).press("Enter");
+  const levels = [
+    { row: /^Product Categories/, title: "Product Categories", link: "Fasteners" },
+    { row: /^My Account/, title: "My Account", link: "Pending Approvals 3" },
+  ];
+  for (const { row, title, link } of levels) {
+    await panelOf(page).getByRole("button", { name: row }).press("Enter");
+    const level = panelOf(page).getByRole("navigation", { name: title });
+    const back = level.getByRole("button", { name: "Back to Menu" });
+    await expect(back).toBeFocused();
+    await expect(level.getByRole("heading", { name: title, level: 2 })).toBeVisible();
+    await expect(level.getByRole("link", { name: link })).toBeVisible();
+    await expect(panelOf(page).getByRole("link", { name: "Home" })).toHaveCount(0);
+    await back.press("Enter");
+    await expect(panelOf(page).getByRole("button", { name: row })).toBeFocused();
+  }
+  await panelOf(page)
+    .getByRole("button", { name: /^Product Categories/ })
+    .click();
+  await panelOf(page).getByRole("link", { name: "Fasteners" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fasteners" })).toBeVisible();
+});
+
 test("on small screens an account is chosen in a dialog and sent by Save", async ({ page }) => {
   const sent = new Promise<string | null>((resolve) => {
     void page.route("**/account_switch", async (route) => {

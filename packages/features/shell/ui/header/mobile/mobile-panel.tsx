@@ -6,6 +6,7 @@ import type { CatalogOption, HeaderView } from "../../../header.ts";
 import { canSwitchCatalog } from "../catalog/catalog-choice.ts";
 import { CatalogSwitch } from "../catalog/catalog-switch.tsx";
 import { identityOf } from "../account/identity.ts";
+import { MobileLevel, type MobileLevelName } from "./mobile-level.tsx";
 import { MobileRows } from "./mobile-rows.tsx";
 import { showModally } from "../flyout/show-modally.ts";
 import { useCloseOnNavigation, useOneAtATime } from "../flyout/use-flyout.ts";
@@ -28,6 +29,9 @@ interface MobilePanelProps {
 export function MobilePanel({ isOpen, view, signInUrl, onClose, onCatalogChosen, ...switching }: MobilePanelProps) {
   const underlay = useRef<HTMLDivElement>(null);
   const [picksCatalog, setPicksCatalog] = useState(false);
+  const [level, setLevel] = useState<MobileLevelName | null>(null);
+  /** The row that a way back leads to. */
+  const [left, setLeft] = useState<MobileLevelName | null>(null);
   useOneAtATime("mobile-panel", isOpen, onClose);
   useCloseOnNavigation(onClose);
   useEffect(() => {
@@ -36,8 +40,15 @@ export function MobilePanel({ isOpen, view, signInUrl, onClose, onCatalogChosen,
     return () => {
       hide();
       setPicksCatalog(false);
+      setLevel(null);
+      setLeft(null);
     };
   }, [isOpen, onClose]);
+
+  function goBack(): void {
+    setLeft(level);
+    setLevel(null);
+  }
 
   return (
     <div ref={underlay} popover="manual" className="mobile-underlay">
@@ -51,23 +62,28 @@ export function MobilePanel({ isOpen, view, signInUrl, onClose, onCatalogChosen,
           </div>
           <Who view={view} />
         </div>
-        <MobileRows
-          view={view}
-          signInUrl={signInUrl}
-          picksCatalog={picksCatalog}
-          onPickCatalog={() => setPicksCatalog(!picksCatalog)}
-          {...switching}
-        >
-          {picksCatalog && canSwitchCatalog(view.catalog) && (
-            <CatalogSwitch
-              catalog={view.catalog}
-              onChosen={(option) => {
-                onCatalogChosen(option);
-                onClose();
-              }}
-            />
-          )}
-        </MobileRows>
+        {level !== null && <MobileLevel level={level} view={view} onBack={goBack} />}
+        {level === null && (
+          <MobileRows
+            view={view}
+            signInUrl={signInUrl}
+            picksCatalog={picksCatalog}
+            onPickCatalog={() => setPicksCatalog(!picksCatalog)}
+            onOpenLevel={setLevel}
+            focused={left}
+            {...switching}
+          >
+            {picksCatalog && canSwitchCatalog(view.catalog) && (
+              <CatalogSwitch
+                catalog={view.catalog}
+                onChosen={(option) => {
+                  onCatalogChosen(option);
+                  onClose();
+                }}
+              />
+            )}
+          </MobileRows>
+        )}
       </div>
     </div>
   );

@@ -15,8 +15,9 @@ import {
   MapPin,
   UserPlus,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { HeaderLink, HeaderView } from "../../../header.ts";
+import { accountColumns } from "../account/account-groups.ts";
 import { canSwitchCatalog } from "../catalog/catalog-choice.ts";
 import {
   isBranchLocator,
@@ -27,12 +28,16 @@ import {
   signOutOf,
 } from "../bars/header-links.ts";
 import { Pending } from "../account/pending.tsx";
+import type { MobileLevelName } from "./mobile-level.tsx";
 
 interface MobileRowsProps {
   readonly view: HeaderView;
   readonly signInUrl: string;
   readonly picksCatalog: boolean;
   readonly onPickCatalog: () => void;
+  readonly onOpenLevel: (level: MobileLevelName) => void;
+  /** The row of the level that was just left, which takes the focus. */
+  readonly focused: MobileLevelName | null;
   readonly onSwitchAccount: () => void;
   readonly onSwitchIntent: () => void;
   /** Under the row that opens it. */
@@ -41,7 +46,12 @@ interface MobileRowsProps {
 
 /** Spec 2.2: the panel's rows, in the specification's order. */
 export function MobileRows(props: MobileRowsProps) {
-  const { view } = props;
+  const { view, onOpenLevel, focused } = props;
+  const account = (
+    <>
+      My Account <Pending count={pendingBadgeOf(view)} />
+    </>
+  );
   return (
     <nav aria-label="Menu">
       <ul>
@@ -49,13 +59,19 @@ export function MobileRows(props: MobileRowsProps) {
           Home
         </Row>
         {!view.flags.hideProductsAndSearch && (
-          <Row href={urls.allCategories()} icon={<LayoutGrid size={20} />} leadsOn>
+          <LevelRow level="categories" icon={<LayoutGrid size={20} />} onOpen={onOpenLevel} focused={focused}>
             Product Categories
+          </LevelRow>
+        )}
+        {accountColumns(view).length > 0 ? (
+          <LevelRow level="account" icon={<CircleUserRound size={20} />} onOpen={onOpenLevel} focused={focused}>
+            {account}
+          </LevelRow>
+        ) : (
+          <Row href={urls.account()} icon={<CircleUserRound size={20} />}>
+            {account}
           </Row>
         )}
-        <Row href={urls.account()} icon={<CircleUserRound size={20} />} leadsOn>
-          My Account <Pending count={pendingBadgeOf(view)} />
-        </Row>
       </ul>
       <ul>
         {menuLinksOf(view).map((link) => (
@@ -129,19 +145,41 @@ interface RowProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** To a page of further links. */
-  readonly leadsOn?: boolean;
   readonly wantsDocument?: boolean;
 }
 
-function Row({ href, icon, children, leadsOn = false, wantsDocument = false }: RowProps) {
+function Row({ href, icon, children, wantsDocument = false }: RowProps) {
   return (
     <li>
       <a href={href} className="mobile-row" data-document={wantsDocument || undefined}>
         {icon}
         {children}
-        {leadsOn && <ChevronRight size={20} className="mobile-row-end" />}
       </a>
+    </li>
+  );
+}
+
+interface LevelRowProps {
+  readonly level: MobileLevelName;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly onOpen: (level: MobileLevelName) => void;
+  readonly focused: MobileLevelName | null;
+}
+
+function LevelRow({ level, icon, children, onOpen, focused }: LevelRowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  const isFocused = focused === level;
+  useEffect(() => {
+    if (isFocused) row.current?.focus();
+  }, [isFocused]);
+  return (
+    <li>
+      <button ref={row} type="button" className="mobile-row" onClick={() => onOpen(level)}>
+        {icon}
+        {children}
+        <ChevronRight size={20} className="mobile-row-end" />
+      </button>
     </li>
   );
 }
