@@ -3,22 +3,19 @@ import { urls } from "@capstan/features/urls";
 import { Count } from "@capstan/ui/badge";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
-import { cartName, fetchCartQuantity, refetchAfterMs } from "./cart-quantity.ts";
+import { countInCart, fetchCartQuantity, refetchAfterMs } from "./cart-quantity.ts";
 
 export function CartLink() {
   const quantity = useCartQuantity();
   return (
     <a href={urls.cart()} className="header-action header-cart">
       <ShoppingCart size={20} />
-      {/* Seen as a word and a number, heard as one phrase. A label on the link would differ from what stands in it. */}
-      <span className="header-word" aria-hidden>
-        Cart
-      </span>
-      {/* The place is kept from the start, so that nothing moves when the count comes. */}
+      {/* What is seen, "Cart" and "5", begins what is heard: "Cart 5 items in cart". Who speaks to the page says what is seen. */}
+      <span className="header-word">Cart</span>
       <span className="header-count-place" aria-hidden>
         {quantity !== undefined && quantity > 0 && <Count value={quantity} />}
       </span>
-      <span className="visually-hidden">{cartName(quantity)}</span>
+      {quantity !== undefined && <span className="visually-hidden"> {countInCart(quantity)}</span>}
     </a>
   );
 }

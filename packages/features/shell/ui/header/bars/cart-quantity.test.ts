@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cartName, fetchCartQuantity, readQuantity } from "./cart-quantity.ts";
+import { countInCart, fetchCartQuantity, readQuantity } from "./cart-quantity.ts";
 
 const reported = vi.hoisted((): unknown[] => []);
 vi.mock("@capstan/features/analytics", () => ({ reportError: (report: unknown) => reported.push(report) }));
@@ -9,11 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the cart is named by what is in it, or Cart while that is unknown", () => {
-  expect(cartName(12)).toBe("12 items in cart");
-  expect(cartName(1)).toBe("1 items in cart");
-  expect(cartName(0)).toBe("0 items in cart");
-  expect(cartName(undefined)).toBe("Cart");
+test("the count is said in the same words for every number", () => {
+  expect(countInCart(12)).toBe("12 items in cart");
+  expect(countInCart(1)).toBe("1 items in cart");
+  expect(countInCart(0)).toBe("0 items in cart");
 });
 
 test("a count is a whole number of things, as a number or as text; all else is refused", () => {
