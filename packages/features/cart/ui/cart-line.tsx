@@ -12,6 +12,7 @@ import type { CartLineDetails } from "../cart.ts";
 import { priceDisplay } from "../flow/price-display.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { LineActions } from "./line-actions.tsx";
+import { lineId } from "./line-id.ts";
 import { LinePrice } from "./line-price/line-price.tsx";
 
 interface CartLineProps {
@@ -19,15 +20,20 @@ interface CartLineProps {
   readonly hasAccount: boolean;
   /** Under the message of what is wrong with it: only to be read. */
   readonly isBorderless?: boolean;
+  /** The place of the page that has the focus once the line is removed. */
+  readonly focusAfterRemove?: string;
   /** Below all of it. */
   readonly children?: ReactNode;
 }
 
 /** Spec 2.8: the quantity is read here. The cart's own page has a form that changes it. */
-export function CartLine({ line, hasAccount, isBorderless = false, children }: CartLineProps) {
+export function CartLine({ line, hasAccount, isBorderless = false, focusAfterRemove = "", children }: CartLineProps) {
   const { sku, name, url, quantity, total } = line;
   return (
-    <li className={isBorderless ? "cart-line cart-line-borderless" : "cart-line"}>
+    <li
+      className={isBorderless ? "cart-line cart-line-borderless" : "cart-line"}
+      {...(isBorderless ? {} : { id: lineId(sku), tabIndex: -1 })}
+    >
       <a href={url} tabIndex={-1} aria-hidden="true" className="cart-picture">
         <ItemPicture sku={sku} size={48} alt="" />
       </a>
@@ -50,7 +56,8 @@ export function CartLine({ line, hasAccount, isBorderless = false, children }: C
             <LineFacts line={line} />
             <div className="cart-actions">
               <LineActions line={line} />
-              <form action={urls.removeFromCart()} method="post">
+              {/* The browser keeps the fragment through the redirect, and gives its target the focus. */}
+              <form action={`${urls.removeFromCart()}#${focusAfterRemove}`} method="post">
                 <PageAccountField />
                 <input type="hidden" name="sku" value={sku} />
                 <Button kind="quiet" size="small" type="submit">

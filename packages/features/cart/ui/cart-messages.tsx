@@ -5,8 +5,10 @@ import { CartLine } from "./cart-line.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { LineAlternates } from "./line-alternates.tsx";
 
+type RemovedLines = NonNullable<CartDetails["removed"]>;
+
 /** What the cart has to say before its lines: what a sign-in did, what can be undone, what is asked, what can't be ordered. */
-export function CartMessages({ cart }: { readonly cart: CartDetails }) {
+export function CartMessages({ cart, hasUndo }: { readonly cart: CartDetails; readonly hasUndo: boolean }) {
   const { notice, removed, question, problems } = cart;
   return (
     <>
@@ -20,14 +22,10 @@ export function CartMessages({ cart }: { readonly cart: CartDetails }) {
           </ChangeForm>
         </Notification>
       )}
-      {removed !== null && (
-        <Notification kind="ok" title={removedText(removed)}>
-          <ChangeForm change="undo" fields={{ change: String(removed.change) }}>
-            <Button kind="quiet" size="small" type="submit">
-              Undo
-            </Button>
-          </ChangeForm>
-        </Notification>
+      {removed !== null && hasUndo && (
+        <div id={removedId} tabIndex={-1}>
+          <Removed removed={removed} />
+        </div>
       )}
       {question !== null && <Question question={question} />}
       {problems.map((group) => (
@@ -42,7 +40,22 @@ export function CartMessages({ cart }: { readonly cart: CartDetails }) {
   );
 }
 
-function removedText({ lines }: NonNullable<CartDetails["removed"]>): string {
+/** Where the focus goes when nothing is left of the cart. */
+export const removedId = "cart-removed";
+
+export function Removed({ removed, live = false }: { readonly removed: RemovedLines; readonly live?: boolean }) {
+  return (
+    <Notification kind="ok" title={removedText(removed)} live={live}>
+      <ChangeForm change="undo" fields={{ change: String(removed.change) }}>
+        <Button kind="quiet" size="small" type="submit">
+          Undo
+        </Button>
+      </ChangeForm>
+    </Notification>
+  );
+}
+
+function removedText({ lines }: RemovedLines): string {
   const [first] = lines;
   return lines.length === 1 && first ? `${first.name} was removed.` : `${lines.length} products were removed.`;
 }

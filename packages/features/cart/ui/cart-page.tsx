@@ -5,8 +5,10 @@ import { Notification } from "@capstan/ui/notification";
 import { ShoppingCart } from "lucide-react";
 import type { AddFormOutcome, CartDetails } from "../cart.ts";
 import { CartTools } from "../share/ui/cart-tools.tsx";
+import { Fragment } from "react";
 import { CartLine } from "./cart-line.tsx";
-import { CartMessages, SavedLines } from "./cart-messages.tsx";
+import { CartMessages, Removed, SavedLines, removedId } from "./cart-messages.tsx";
+import { lineId } from "./line-id.ts";
 import { productWords } from "./product-words.ts";
 
 const refusals: Readonly<Record<AddFormOutcome, { readonly title: string; readonly advice: string }>> = {
@@ -33,10 +35,13 @@ interface CartPageProps {
   readonly view: CartDetails;
   readonly outcome: AddFormOutcome | undefined;
   readonly canShare?: boolean;
+  /** The line that took the focus of a removed one; the undo stands before it. */
+  readonly lineAfterRemoved?: string | null;
 }
 
-export function CartPage({ view, outcome, canShare = false }: CartPageProps) {
+export function CartPage({ view, outcome, canShare = false, lineAfterRemoved = null }: CartPageProps) {
   const { lines, accountNumber } = view;
+  const undoBefore = lines.some(({ sku }) => sku === lineAfterRemoved) ? lineAfterRemoved : null;
   const account = accountNumber === null ? "" : `, Account # ${accountNumber}`;
   return (
     <div className="wrap cart-page">
@@ -48,14 +53,19 @@ export function CartPage({ view, outcome, canShare = false }: CartPageProps) {
           {refusals[outcome].advice}
         </Notification>
       )}
-      <CartMessages cart={view} />
-      {lines.length === 0 ? <EmptyCart /> : <FilledCart view={view} />}
+      <CartMessages cart={view} hasUndo={undoBefore === null} />
+      {lines.length === 0 ? <EmptyCart /> : <FilledCart view={view} undoBefore={undoBefore} />}
       <SavedLines saved={view.saved} />
     </div>
   );
 }
 
-function FilledCart({ view: { lines, subtotal, leftOut, accountNumber } }: Pick<CartPageProps, "view">) {
+interface FilledCartProps extends Pick<CartPageProps, "view"> {
+  readonly undoBefore: string | null;
+}
+
+function FilledCart({ view, undoBefore }: FilledCartProps) {
+  const { lines, subtotal, leftOut, accountNumber, removed } = view;
   return (
     <div className="cart-columns">
       <div className="cart-products">
@@ -67,8 +77,19 @@ function FilledCart({ view: { lines, subtotal, leftOut, accountNumber } }: Pick<
           <span>Total</span>
         </div>
         <ul className="cart-lines" aria-label="Products in your cart">
-          {lines.map((line) => (
-            <CartLine key={line.sku} line={line} hasAccount={accountNumber !== null} />
+          {lines.map((line, at) => (
+            <Fragment key={line.sku}>
+              {line.sku === undoBefore && removed !== null && (
+                <li className="cart-undo">
+                  <Removed removed={removed} live />
+                </li>
+              )}
+              <CartLine
+                line={line}
+                hasAccount={accountNumber !== null}
+                focusAfterRemove={focusAfterRemove(lines[at + 1] ?? lines[at - 1])}
+              />
+            </Fragment>
           ))}
         </ul>
       </div>
@@ -82,6 +103,10 @@ function FilledCart({ view: { lines, subtotal, leftOut, accountNumber } }: Pick<
       </section>
     </div>
   );
+}
+
+function focusAfterRemove(neighbour: { readonly sku: string } | undefined): string {
+  return neighbour ? lineId(neighbour.sku) : removedId;
 }
 
 function EmptyCart() {

@@ -81,6 +81,42 @@ test.describe("without script", () => {
   });
 });
 
+test("after Remove the next line has the focus, and Undo is the stop before it", async ({ page }) => {
+  await page.goto("/search?searchQuery=screw&searchBar=true");
+  const skus = await page
+    .locator('main form[action="/cart"] input[name="sku"]')
+    .evaluateAll((fields) => fields.slice(0, 3).map((field) => (field as HTMLInputElement).value));
+  for (const sku of skus) {
+    const added = await page.evaluate(
+      async (item) =>
+        (
+          await fetch("/cart/v2/addItems", {
+            method: "POST",
+            body: new URLSearchParams({ "cartEntries[0].sku": item, "cartEntries[0].quantity": "100" }),
+          })
+        ).status,
+      sku,
+    );
+    expect(added).toBe(200);
+  }
+  await page.goto("/cart");
+  const lines = page.locator(".cart-lines .cart-line");
+  await expect(lines).toHaveCount(3);
+  const [, second, third] = await lines.evaluateAll((all) => all.map(({ id }) => id));
+  await lines
+    .nth(1)
+    .getByRole("button", { name: /^Remove/ })
+    .press("Enter");
+  await expect(lines).toHaveCount(2);
+  await expect(page.locator(`#${third}`)).toBeFocused();
+  await expect(page.getByText(/ was removed\.$/)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`#${second}`)).toBeVisible();
+  await expect(lines).toHaveCount(3);
+});
+
 test("the cart has no barriers and fits 320 px, and its header counts its lines", async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/cart");

@@ -1,10 +1,11 @@
 import { brand } from "@capstan/features/brand";
 import { privateHeaders, visitorContext } from "@capstan/features/session";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData, useRevalidator } from "react-router";
 import { onAddToCart } from "../cart-event.ts";
 import { cartContext, outcomes } from "../cart.ts";
 import { CartPage } from "./cart-page.tsx";
+import { lineIn } from "./line-id.ts";
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext);
@@ -27,7 +28,14 @@ export function meta(): MetaDescriptor[] {
 export default function CartRoute() {
   const shown = useLoaderData<typeof loader>();
   useFreshLines();
-  return <CartPage {...shown} />;
+  return <CartPage {...shown} lineAfterRemoved={useLineAfterRemoved()} />;
+}
+
+/** From the address, which the server is not told whole: the undo then stands where the focus is. */
+function useLineAfterRemoved(): string | null {
+  const [sku, setSku] = useState<string | null>(null);
+  useEffect(() => setSku(lineIn(window.location.hash)), []);
+  return sku;
 }
 
 /** What is added over the page, or in another tab, is shown by it. */
