@@ -4,7 +4,7 @@ import { branchLocatorReader } from "@capstan/features/branch-locator/server";
 import { cartReader, cartShareReader } from "@capstan/features/cart/server";
 import { documentsByCode } from "@capstan/features/catalog/server";
 import { companySettingsReader, companySignInReader } from "@capstan/features/company-sign-in/server";
-import { type Content, contentReader } from "@capstan/features/content/server";
+import { type Content, contentReader, guideMinutes } from "@capstan/features/content/server";
 import { credentialsReader } from "@capstan/features/credentials/server";
 import { homeReader } from "@capstan/features/home/server";
 import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
@@ -19,6 +19,7 @@ import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
 import type { Deps } from "./deps.ts";
 import { errorCatalog } from "./error-catalog.ts";
+import { guidePicturesReader } from "./guide-pictures.ts";
 import type { PageReaders } from "./ssr/contexts.ts";
 
 export interface PageReaderDeps extends Pick<
@@ -64,7 +65,12 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
   const shared = { db, categoryTree, clock: systemClock, origin };
   return {
     shell: shellReader({ db, clock: systemClock, log, errorCatalog }),
-    home: homeReader({ db, clock: systemClock, stock: stockReader(db) }),
+    home: homeReader({
+      db,
+      clock: systemClock,
+      stock: stockReader(db),
+      guideMinutes: (url) => guideMinutes(content(), url),
+    }),
     results: resultsReader({
       ...shared,
       opensearch,
@@ -93,6 +99,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
       content,
       origin,
+      guidePictures: guidePicturesReader(db),
       categories: async () =>
         ((await categoryTree())?.below(null) ?? []).map((category) => ({
           label: category.name,

@@ -1,6 +1,7 @@
 import { urls } from "@capstan/features/urls";
-import type { ContentLink, ContentList, ContentView } from "./content.ts";
+import type { ContentLink, ContentList, ContentView, GuideFacts, GuidePicture } from "./content.ts";
 import type { Content, ContentPage, ContentSection } from "./content-page.ts";
+import { readingMinutes } from "./reading-time.ts";
 import { samePath } from "./same-path.ts";
 
 export interface ContentReaderDeps {
@@ -11,22 +12,35 @@ export interface ContentReaderDeps {
   readonly categories: () => Promise<readonly ContentLink[]>;
   /** The title of an item's document by its code, such as a data sheet. */
   readonly documentTitle: (code: string) => Promise<string | undefined>;
+  /** By the guide's path. */
+  readonly guidePictures?: () => Promise<GuidePictures>;
 }
+
+export type GuidePictures = ReadonlyMap<string, GuidePicture>;
+const noPictures: GuidePictures = new Map();
 
 export interface ContentReader {
   load(address: URL): Promise<ContentView | null>;
 }
 
-export function contentReader({ content, origin, categories, documentTitle }: ContentReaderDeps): ContentReader {
+export function contentReader(deps: ContentReaderDeps): ContentReader {
+  const { content, origin, categories, documentTitle, guidePictures = async () => noPictures } = deps;
   return {
     load: async (address) => {
       const all = content();
       const wanted = samePath(address.pathname);
       const page = all.pages.find(({ path }) => samePath(path) === wanted);
       if (!page) return documentView(address.pathname, all, { origin, documentTitle });
-      const lists = listsOf(page, all);
+      const isAboutGuides = isGuide(page, all) || samePath(page.path) === samePath(urls.knowHow());
+      const pictures = isAboutGuides ? await guidePictures() : noPictures;
+      const lists = listsOf(page, all, pictures);
       const topCategories = page.lists === "everything" ? await categoriesList(categories) : [];
-      return { ...viewOf(page, all, origin), lists: [...topCategories, ...lists], notice: noticeOf(page, address) };
+      return {
+        ...viewOf(page, all, origin),
+        guide: guideOf(page, all, pictures),
+        lists: [...topCategories, ...lists],
+        notice: noticeOf(page, address),
+      };
     },
   };
 }
@@ -48,12 +62,13 @@ async function documentView(
     canonicalUrl: origin + path,
     isIndexed: false,
     trail: [...view.trail, linkOf(page)],
+    guide: null,
     lists: [],
     notice: null,
   };
 }
 
-function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentView, "lists" | "notice"> {
+function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentView, "guide" | "lists" | "notice"> {
   const { title, description, html, isIndexed } = page;
   const section = all.sections.find(({ folder }) => folder === page.folder);
   return {
@@ -80,7 +95,28 @@ function landingOf(page: ContentPage, section: ContentSection | undefined, all: 
   return [{ label: label ?? titleOf(path, all), url: path }];
 }
 
-function listsOf(page: ContentPage, all: Content): readonly ContentList[] {
+/** A page of a section whose own page is the list of guides. */
+function isGuide(page: ContentPage, { sections }: Content): boolean {
+  const landing = sections.find(({ folder }) => folder === page.folder)?.landing;
+  return landing != null && samePath(landing.path) === samePath(urls.knowHow()) && !isLandingItself(page);
+}
+
+function isLandingItself({ path }: ContentPage): boolean {
+  return samePath(path) === samePath(urls.knowHow());
+}
+
+function guideOf(page: ContentPage, all: Content, pictures: GuidePictures): GuideFacts | null {
+  if (!isGuide(page, all)) return null;
+  return { minutes: readingMinutes(page.html), picture: pictures.get(samePath(page.path)) ?? null };
+}
+
+/** How long each guide takes to read, by its path; undefined for what is no guide. */
+export function guideMinutes(all: Content, path: string): number | undefined {
+  const page = all.pages.find((one) => samePath(one.path) === samePath(path));
+  return page && isGuide(page, all) ? readingMinutes(page.html) : undefined;
+}
+
+function listsOf(page: ContentPage, all: Content, pictures: GuidePictures): readonly ContentList[] {
   const isBrief = page.lists === "everything";
   const folders = page.lists === "everything" ? all.sections.map(({ folder }) => folder) : page.lists;
   return all.sections
@@ -89,7 +125,11 @@ function listsOf(page: ContentPage, all: Content): readonly ContentList[] {
       title,
       pages: pagesOf(folder, all)
         .filter(({ isIndexed }) => isIndexed)
-        .map((one) => ({ ...linkOf(one), description: isBrief ? null : one.description })),
+        .map((one) => ({
+          ...linkOf(one),
+          description: isBrief ? null : one.description,
+          guide: isBrief ? null : guideOf(one, all, pictures),
+        })),
     }))
     .filter(({ pages }) => pages.length > 0);
 }
@@ -97,7 +137,9 @@ function listsOf(page: ContentPage, all: Content): readonly ContentList[] {
 async function categoriesList(categories: ContentReaderDeps["categories"]): Promise<readonly ContentList[]> {
   const links = await categories();
   if (links.length === 0) return [];
-  return [{ title: "Product categories", pages: links.map((category) => ({ ...category, description: null })) }];
+  return [
+    { title: "Product categories", pages: links.map((category) => ({ ...category, description: null, guide: null })) },
+  ];
 }
 
 function noticeOf({ notices }: ContentPage, { searchParams }: URL): string | null {

@@ -8,7 +8,31 @@ export interface ContentLink {
 /** Pages under a heading, as the sitemap and the list of guides show them. */
 export interface ContentList {
   readonly title: string;
-  readonly pages: readonly (ContentLink & { readonly description: string | null })[];
+  readonly pages: readonly (ContentLink & {
+    readonly description: string | null;
+    /** Null where the list is not one of guides. */
+    readonly guide: GuideFacts | null;
+  })[];
+}
+
+/** What a buyer weighs before reading a guide. */
+export interface GuideFacts {
+  readonly minutes: number;
+  /** An item that it is about; null where none is known. */
+  readonly picture: GuidePicture | null;
+}
+
+export interface GuidePicture {
+  readonly card: PictureAddress;
+  /** The same with its measures, for the guide itself. */
+  readonly figure: PictureAddress;
+  readonly itemName: string;
+}
+
+/** For screens of either density. */
+export interface PictureAddress {
+  readonly src: string;
+  readonly srcSet: string;
 }
 
 /** A page that the operator wrote, ready to be shown. */
@@ -20,6 +44,8 @@ export interface ContentView {
   readonly isIndexed: boolean;
   /** Made from Markdown without markup of its own, so it is safe as it stands. */
   readonly html: string;
+  /** Null where the page is no guide. */
+  readonly guide: GuideFacts | null;
   /** The day of the last change, in words. */
   readonly updated: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];

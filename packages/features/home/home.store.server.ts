@@ -69,21 +69,21 @@ export async function lastOrders(
   return rows;
 }
 
-/** For each list of words, the most ordered item whose name has all of them; only the most ordered are looked at. */
+/** For each list of words, the most ordered item in whose name a word begins with each; only the most ordered are looked at. */
 export async function popularItemsNamed(
   db: Database,
   wordLists: readonly (readonly string[])[],
 ): Promise<readonly (string | null)[]> {
   const { rows } = await sql<{ sku: string | null }>`
     with sold as materialized (
-      select item.sku, lower(item.name) as name, most.order_lines
+      select item.sku, ' ' || lower(item.name) as name, most.order_lines
       from (select sku, order_lines from item_sales order by order_lines desc, sku limit ${maxItems.byBrand}) as most
       join item using (sku) where item.lifecycle = 'active'
     )
     select (
       select sold.sku from sold
       where not exists (
-        select from jsonb_array_elements_text(wanted.words) as word where position(word in sold.name) = 0
+        select from jsonb_array_elements_text(wanted.words) as word where position(' ' || word in sold.name) = 0
       )
       order by sold.order_lines desc, sold.sku limit 1
     ) as sku

@@ -48,11 +48,10 @@ export interface GuideCard {
   /** Where the guide itself is. */
   readonly url: string;
   readonly subHeading: string;
-  readonly description: string;
   /** An item that shows what it is about; null where none is ordered much. */
   readonly pictureSku: string | null;
-  /** To what the guide is about; null where there is nothing to buy. */
-  readonly shop: { readonly text: string; readonly url: string } | null;
+  /** How long it takes to read; null where that is not known. */
+  readonly minutes: number | null;
 }
 
 /** How the page gets its data: the server puts the reader there for each request. */

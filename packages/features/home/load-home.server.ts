@@ -1,11 +1,11 @@
 import { listedCategories, readCatalogScope } from "@capstan/features/account/server";
 import { openBranches } from "@capstan/features/branches/server";
-import { type Category, type Guide, allGuides, topCategories } from "@capstan/features/catalog/server";
-import type { Database } from "@capstan/platform/db";
+import { type Category, allGuides, topCategories } from "@capstan/features/catalog/server";
 import { createLastKnown } from "@capstan/platform/last-known";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { GuideCard, HomeView } from "./home.ts";
-import { popularBrands, popularItems, popularItemsNamed } from "./home.store.server.ts";
+import { guideSubjects } from "./guide-subjects.server.ts";
+import { popularBrands, popularItems } from "./home.store.server.ts";
 import { type BuyerDeps, readBuyer } from "./read-buyer.server.ts";
 
 const freshMs = 5_000;
@@ -16,11 +16,16 @@ const extrasRetryMs = 5_000;
 const patienceMs = 600;
 const most = { items: 6, brands: 12, guides: 4 };
 
+export interface HomeDeps extends BuyerDeps {
+  /** How long the guide at an address takes to read. */
+  readonly guideMinutes?: (url: string) => number | undefined;
+}
+
 /**
  * Every visitor sees the same but for what is a known buyer's own, so it is read at most every few seconds, and the last
  * of it outlives an outage. Each part is read by itself: one that cannot be read takes no other with it.
  */
-export function homeReader(deps: BuyerDeps): { load(visitor: Visitor): Promise<HomeView> } {
+export function homeReader(deps: HomeDeps): { load(visitor: Visitor): Promise<HomeView> } {
   const { db } = deps;
   const categoryReader = createLastKnown<readonly Category[]>({
     load: async () => topCategories(db),
@@ -29,7 +34,7 @@ export function homeReader(deps: BuyerDeps): { load(visitor: Visitor): Promise<H
   });
   const popularReader = extra(async () => popularItems(db, most.items));
   const brandReader = extra(async () => popularBrands(db, most.brands));
-  const guideReader = extra(async () => guideCards(db));
+  const guideReader = extra(async () => guideCards(deps));
   const branchReader = extra(async () => openBranches(db));
   return {
     load: async (visitor) => {
@@ -66,31 +71,15 @@ function extra<Row>(load: () => Promise<readonly Row[]>): () => Promise<readonly
   return async () => read("all");
 }
 
-async function guideCards(db: Database): Promise<readonly GuideCard[]> {
+async function guideCards({ db, guideMinutes }: HomeDeps): Promise<readonly GuideCard[]> {
   const guides = (await allGuides(db)).slice(0, most.guides);
-  const subjects = guides.flatMap(({ keywords }) => keywords);
-  const pictures = await popularItemsNamed(db, subjects.map(wordsOf));
-  const pictureOf = new Map(subjects.map((subject, index) => [subject, pictures[index] ?? null]));
-  return guides.map((guide) => {
-    // What leads to a guide is what it is about, the plainest word first.
-    const subject = guide.keywords.find((keyword) => typeof pictureOf.get(keyword) === "string");
-    return guideCard(guide, pictureOf.get(subject ?? "") ?? null);
-  });
-}
-
-function wordsOf(subject: string): readonly string[] {
-  return subject.toLowerCase().split(/\s+/);
-}
-
-function guideCard(guide: Guide, pictureSku: string | null): GuideCard {
-  const { code, heading, headingUrl, subHeading, description, buttons } = guide;
-  return {
+  const pictures = await guideSubjects(db, guides);
+  return guides.map(({ code, heading, headingUrl, subHeading }) => ({
     code,
     heading,
     url: headingUrl,
     subHeading,
-    description,
-    pictureSku,
-    shop: buttons.find(({ url }) => url !== headingUrl) ?? null,
-  };
+    pictureSku: pictures.get(headingUrl) ?? null,
+    minutes: guideMinutes?.(headingUrl) ?? null,
+  }));
 }

@@ -2,15 +2,17 @@ import "./content.css";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Notification } from "@capstan/ui/notification";
 import type { ContentLink, ContentView } from "../content.ts";
+import { GuideCards } from "./guide-cards.tsx";
 
 /** Fewer headings than this need no list of them. */
 const minHeadings = 3;
 
 /** A calm column to read, with the section beside it and what belongs to it at the end. */
 export function ContentArticle({ view }: { readonly view: ContentView }) {
-  const { title, description, trail, section, html, updated, notice, lists } = view;
+  const { title, description, trail, section, html, updated, notice, lists, guide } = view;
+  const listsGuides = lists.some(({ pages }) => pages.some((page) => page.guide !== null));
   return (
-    <div className="wrap content">
+    <div className={listsGuides ? "wrap content content-of-guides" : "wrap content"}>
       <div className="content-trail">
         <Breadcrumb trail={trail.map(({ label, url }) => ({ label, href: url }))} current={title} />
       </div>
@@ -18,12 +20,28 @@ export function ContentArticle({ view }: { readonly view: ContentView }) {
       <article className="content-article">
         <h1>{title}</h1>
         <p className="content-lead">{description}</p>
+        {guide && (
+          <p className="content-facts">
+            <span>{guide.minutes} min read</span> <span>Updated {updated}</span>
+          </p>
+        )}
         {notice !== null && <Notification kind="caution" title={notice} />}
+        {guide?.picture && (
+          <figure className="content-figure">
+            <img
+              {...guide.picture.figure}
+              width={640}
+              height={640}
+              alt={`${guide.picture.itemName}, with its measures`}
+            />
+            <figcaption>{guide.picture.itemName}. Nominal measures; the item’s own page has them all.</figcaption>
+          </figure>
+        )}
         {/* Made on the server from Markdown that carries no markup of its own. */}
         {/* oxlint-disable-next-line react/no-danger -- see above */}
         <div className="content-body" dangerouslySetInnerHTML={{ __html: html }} />
         <ContentLists lists={lists} />
-        <p className="content-updated">Last updated {updated}</p>
+        {!guide && <p className="content-updated">Last updated {updated}</p>}
       </article>
       <aside className="content-aside" aria-label="About this page">
         <Headings headings={view.headings} />
@@ -45,7 +63,8 @@ function SectionLinks({ section: { links }, className, label }: SectionLinksProp
   if (links.length < 2) return null;
   return (
     <nav className={className} aria-label={label}>
-      <h2>{label}</h2>
+      {/* No heading: it stands before the page's own. */}
+      <p className="content-links-title">{label}</p>
       <ul>
         {links.map(({ label: name, url, isCurrent }) => (
           <li key={url}>
@@ -93,17 +112,21 @@ function Related({ links }: { readonly links: readonly ContentLink[] }) {
 
 /** The pages of whole sections: with a line each where the page is a list of guides, bare in the sitemap. */
 function ContentLists({ lists }: { readonly lists: ContentView["lists"] }) {
-  return lists.map(({ title, pages }) => (
-    <section key={title} className="content-list">
-      <h2>{title}</h2>
-      <ul>
-        {pages.map(({ label, url, description }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-            {description !== null && <p>{description}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return lists.map((list) =>
+    list.pages.some(({ guide }) => guide !== null) ? (
+      <GuideCards key={list.title} list={list} />
+    ) : (
+      <section key={list.title} className="content-list">
+        <h2>{list.title}</h2>
+        <ul>
+          {list.pages.map(({ label, url, description }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+              {description !== null && <p>{description}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+  );
 }

@@ -1,8 +1,9 @@
+import "./guides.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
 import type { HomeView } from "../home.ts";
 
-/** What to know before choosing, and the way to what it is about. */
+/** What to know before choosing, and how long it takes to read. */
 export function Guides({ guides }: { readonly guides: HomeView["guides"] }) {
   if (guides.length === 0) return null;
   return (
@@ -12,15 +13,16 @@ export function Guides({ guides }: { readonly guides: HomeView["guides"] }) {
         <a href={urls.knowHow()}>All guides</a>
       </div>
       <ul className="home-guides">
-        {guides.map(({ code, heading, url, subHeading, description, pictureSku, shop }) => (
+        {guides.map(({ code, heading, url, subHeading, pictureSku, minutes }) => (
           <li key={code} className="home-guide">
-            {pictureSku !== null && <ItemPicture sku={pictureSku} size={240} alt="" />}
+            <div className="home-guide-picture">
+              {pictureSku !== null && <ItemPicture sku={pictureSku} size={240} alt="" />}
+            </div>
             <h3>
               <a href={url}>{heading}</a>
             </h3>
-            <p className="home-guide-lead">{subHeading}</p>
-            <p>{description}</p>
-            {shop && <a href={shop.url}>{shop.text}</a>}
+            <p>{subHeading}</p>
+            {minutes !== null && <p className="home-guide-time">{minutes} min read</p>}
           </li>
         ))}
       </ul>
