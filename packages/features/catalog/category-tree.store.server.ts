@@ -3,6 +3,7 @@ import type { Database, Tx } from "@capstan/platform/db";
 import type { ClassAttribute } from "./attributes.ts";
 import { sql } from "kysely";
 import { attributeOf } from "./catalog.store.server.ts";
+import { type CategoryFigures, noFigures } from "./category-figures.store.server.ts";
 import type { CategoryIcon } from "./category-icons.ts";
 
 declare module "@capstan/platform/db" {
@@ -29,6 +30,10 @@ export interface CategoryNode {
   readonly summary: string;
   readonly seoText: string;
   readonly position: number;
+  /** With everything below it; null where it is not counted. */
+  readonly itemCount: number | null;
+  /** An item that shows what the category holds. */
+  readonly pictureSku: string | null;
 }
 
 export interface ClassTemplate {
@@ -47,7 +52,7 @@ export interface CategoryTree {
   below(categoryCode: string | null): readonly CategoryNode[];
 }
 
-export async function readCategoryTree(db: Database | Tx): Promise<CategoryTree> {
+export async function readCategoryTree(db: Database | Tx, figures: CategoryFigures = noFigures): Promise<CategoryTree> {
   const [categoryRows, classRows, attributeRows] = await Promise.all([
     db.selectFrom("category").selectAll().orderBy("position").orderBy("code").execute(),
     db.selectFrom("item_class").select(["code", "name"]).execute(),
@@ -65,6 +70,8 @@ export async function readCategoryTree(db: Database | Tx): Promise<CategoryTree>
         summary: row.summary,
         seoText: row.seo_text,
         position: row.position,
+        itemCount: figures.get(row.code)?.count ?? null,
+        pictureSku: figures.get(row.code)?.sku ?? null,
       },
     ]),
   );

@@ -72,6 +72,10 @@ export interface CategoryLink {
   readonly url: string;
   readonly icon: string;
   readonly count: number | null;
+  /** A few words of what it holds. */
+  readonly summary?: string;
+  /** An item that shows what it holds. */
+  readonly pictureSku?: string | null;
 }
 
 export type Facet =

@@ -208,7 +208,10 @@ export async function loadCategory(
       ...path.slice(0, -1).map(({ name, ...node }) => ({ name, url: urls.category(node) })),
     ],
     canonicalUrl: deps.origin + urls.category(category),
-    categories: categoryTree.below(code).filter(isIn(listed)).map(categoryLink),
+    categories: categoryTree
+      .below(code)
+      .filter(isIn(listed))
+      .map((node) => categoryTile(node, { isCounted: listed === null })),
     exact: null,
     corrected: null,
     answer: null,
@@ -243,4 +246,10 @@ function exactOf(items: readonly ListedItem[], found: Found | undefined): Result
 
 export function categoryLink(node: CategoryNode): CategoryLink {
   return { name: node.name, url: urls.category(node), icon: node.icon, count: null };
+}
+
+/** With its picture. A custom catalog holds fewer items than are counted. */
+function categoryTile(node: CategoryNode, { isCounted }: { readonly isCounted: boolean }): CategoryLink {
+  const { summary, pictureSku, itemCount } = node;
+  return { ...categoryLink(node), summary, pictureSku, count: isCounted ? itemCount : null };
 }

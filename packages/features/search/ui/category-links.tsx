@@ -1,35 +1,45 @@
 import "./category-links.css";
+import { ItemPicture } from "@capstan/features/pictures";
 import { inDigits } from "@capstan/ui/digits";
 import type { CategoryLink } from "../results.ts";
 
-/** The categories below this one, each with its icon. */
-export function CategoryLinks({
-  categories,
-  label,
-}: {
+interface CategoryLinksProps {
   readonly categories: readonly CategoryLink[];
   readonly label: string;
-}) {
+}
+
+/** The categories below this one: each with one of its items, or with its icon where none is known. */
+export function CategoryLinks({ categories, label }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="results-categories">
-        {categories.map(({ name, url, icon, count }) => (
-          <li key={url}>
-            <a href={url} className="results-category">
-              <svg aria-hidden="true" width={24} height={24}>
-                <use href={`/category-icons.svg#${icon}`} />
-              </svg>
-              <span>{name}</span>
-              {count !== null && (
+        {categories.map((category) => (
+          <li key={category.url}>
+            <a href={category.url} className="results-category">
+              <Picture category={category} />
+              <span className="results-category-name">{category.name}</span>
+              {category.count !== null && (
                 <span className="results-category-count">
-                  {inDigits(count)}
+                  {inDigits(category.count)}
                   <span className="visually-hidden"> items</span>
                 </span>
+              )}
+              {category.summary !== undefined && category.summary !== "" && (
+                <span className="results-category-summary">{category.summary}</span>
               )}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Picture({ category: { pictureSku, icon } }: { readonly category: CategoryLink }) {
+  if (pictureSku) return <ItemPicture sku={pictureSku} size={240} alt="" />;
+  return (
+    <svg aria-hidden="true" width={32} height={32}>
+      <use href={`/category-icons.svg#${icon}`} />
+    </svg>
   );
 }
