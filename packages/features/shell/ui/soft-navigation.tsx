@@ -2,9 +2,10 @@ import { branchDialog } from "@capstan/features/branch-locator";
 import { onAddToCart } from "@capstan/features/cart";
 import { urls } from "@capstan/features/urls";
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { forgetPrefetched, prefetchData } from "../prefetched-data.ts";
 import { softTarget } from "../soft-target.ts";
+import "./page-progress.css";
 import { PageAnnouncement } from "./page-announcement.tsx";
 
 /** A pointer that only passes by rests nowhere so long. */
@@ -79,8 +80,15 @@ export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
     <>
       {BranchDialog && <BranchDialog onClose={close} />}
       <PageAnnouncement />
+      <PageProgress />
     </>
   );
+}
+
+/** Its style sheet waits 150 ms: what is quicker needs no bar. */
+function PageProgress() {
+  if (useNavigation().state === "idle") return null;
+  return <div role="progressbar" aria-label="Page Loading" className="page-progress" />;
 }
 
 function pathHere(): string {
