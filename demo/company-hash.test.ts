@@ -10,7 +10,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
  * that changes one has a bug.
  */
 const files = {
-  "1-categories.jsonl": "222f0a14687ee742bab9578900b0009efe81c80e4ce957de9d662165c8ea6cbc",
+  "1-categories.jsonl": "9079817987a714520c5d1a36de3268b54c4064a156e0cbfe4ee9bde67c449fa5",
   "2-items.jsonl": "d77b6306ec5dfb3ba2e01b55d5e41d9f3ef4f413161e0be3014a97732131ddd4",
   "3-links.jsonl": "638a15a0ff7ea5c63cd8e815c28915d898e4b9ae88433f08b99c7f9a70514229",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",

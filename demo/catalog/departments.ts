@@ -10,7 +10,7 @@ export const departments: readonly Department[] = [fasteners, motion, flow, safe
 
 export const allBrands = departments.flatMap((department) => department.brands);
 export const allClasses = departments.flatMap((department) => department.classes);
-/** Roots in the order of a printed catalog. */
+/** Roots in the order of a printed catalog, where Hand Tools stand before HVAC. */
 export const allCategories = departments
   .flatMap((department) => department.categories)
-  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  .toSorted((one, other) => one.name.localeCompare(other.name, "en"));

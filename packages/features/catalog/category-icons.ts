@@ -1,4 +1,7 @@
-/** The icons that a category may carry, by their names in the Material Design set. `npm run gen` draws just these into one sprite. */
+/**
+ * The icons that a category may carry: by their names in the Material Design set, and those that the store draws itself
+ * where the set has none that says it. `npm run gen` draws just these into one sprite.
+ */
 export const categoryIcons = [
   "saw-blade",
   "spray-bottle",
@@ -25,6 +28,12 @@ export const categoryIcons = [
   "account-hard-hat",
   "tape-measure",
   "torch",
+  "abrasive-disc",
+  "adhesive-bottle",
+  "end-mill",
+  "electric-motor",
+  "raw-stock",
+  "welding-torch",
 ] as const;
 
 export type CategoryIcon = (typeof categoryIcons)[number];
