@@ -60,3 +60,63 @@ test("where only the pack differs, the pack is the choice", () => {
   expect(choices.map(({ name }) => name)).toEqual(["Sold as"]);
   expect(choices[0]?.options.map(({ label }) => label)).toEqual(["box of 50", "box of 100"]);
 });
+
+interface Bearing {
+  readonly sku: string;
+  readonly number: string;
+  readonly bore: number;
+  readonly closure: string;
+}
+
+const bearingAttributes = [
+  attribute("number", "Trade Number"),
+  attribute("bore", "Bore", "number"),
+  attribute("closure", "Closure"),
+];
+
+function bearingChoices(bearings: readonly Bearing[]) {
+  const siblings = bearings.map(({ sku, ...values }) => ({ sku, name: `Bearing ${sku}`, attributes: values }));
+  const [item] = siblings;
+  return item
+    ? choicesOf({ item, family: siblings, attributes: bearingAttributes, unitLabel: () => "each" }).map(
+        ({ name }) => name,
+      )
+    : [];
+}
+
+test("a choice whose value follows from another one is left out, the first of them stays", () => {
+  const names = bearingChoices([
+    { sku: "1AA20A", number: "6000", bore: 10, closure: "Open" },
+    { sku: "1AA21A", number: "6000", bore: 10, closure: "Sealed" },
+    { sku: "1AA22A", number: "6001", bore: 12, closure: "Open" },
+  ]);
+  expect(names).toEqual(["Trade Number", "Closure"]);
+});
+
+test("a coarse choice that a finer one tells is left out, unless buyers begin with it", () => {
+  const bearings = [
+    { sku: "1AA20A", number: "6000", bore: 1, closure: "Open" },
+    { sku: "1AA21A", number: "6000", bore: 2, closure: "Open" },
+    { sku: "1AA22A", number: "6001", bore: 3, closure: "Open" },
+  ];
+  expect(bearingChoices(bearings)).toEqual(["Bore"]);
+  const [number, ...others] = bearingAttributes;
+  const [item, ...siblings] = bearings.map(({ sku, ...values }) => ({ sku, name: sku, attributes: values }));
+  const sized = number ? [{ ...number, isPrimarySize: true }, ...others] : [];
+  const choices = item
+    ? choicesOf({ item, family: [item, ...siblings], attributes: sized, unitLabel: () => "each" })
+    : [];
+  expect(choices.map(({ name }) => name)).toEqual(["Trade Number", "Bore"]);
+});
+
+test("what leaves nothing to choose is no choice", () => {
+  const siblings = [
+    { sku: "1AA20A", name: "One", attributes: { number: "6000" } },
+    { sku: "1AA21A", name: "Other", attributes: {} },
+  ];
+  const [item] = siblings;
+  const choices = item
+    ? choicesOf({ item, family: siblings, attributes: bearingAttributes, unitLabel: () => "each" })
+    : [];
+  expect(choices).toEqual([]);
+});

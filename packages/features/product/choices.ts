@@ -5,7 +5,7 @@ import type { ProductView } from "./product.ts";
 /** More attributes than these are a table's matter: the family's grid has them all. */
 const maxChoices = 4;
 const maxOptions = 24;
-const packs = { code: "", name: "Sold as" };
+const packs = { code: "", name: "Sold as", isPrimarySize: false };
 
 type Sibling = Pick<Item, "sku" | "name" | "attributes">;
 
@@ -26,22 +26,46 @@ export function choicesOf({ item, family, attributes, unitLabel }: Choosing): Pr
     ...attributes.map((attribute): Trait => ({
       code: attribute.code,
       name: attribute.name,
+      isPrimarySize: attribute.isPrimarySize,
       of: (sibling: Sibling) => shown(attribute, sibling.attributes[attribute.code]),
       rank: (sibling: Sibling) => sibling.attributes[attribute.code] ?? "",
     })),
     { ...packs, of: ({ sku }) => unitLabel(sku), rank: ({ sku }) => unitLabel(sku) },
   ];
   const traits = all.filter(({ of }) => of(item) !== "" && new Set(family.map(of)).size > 1);
-  return traits.slice(0, maxChoices).map((trait) => ({
-    name: trait.name,
-    value: trait.of(item),
-    options: optionsOf(trait, traits, item, family),
-  }));
+  return independent(traits, family)
+    .map((trait) => ({ name: trait.name, value: trait.of(item), options: optionsOf(trait, traits, item, family) }))
+    .filter(({ options }) => options.length > 1)
+    .slice(0, maxChoices);
+}
+
+/**
+ * A bearing's trade number tells its bore, and the bore its trade number: of choices that follow from each other the
+ * first stays. One that follows from a finer one goes, unless buyers begin with it.
+ */
+function independent(traits: readonly Trait[], family: readonly Sibling[]): readonly Trait[] {
+  return traits.filter((trait, at) =>
+    traits.every((other, place) => {
+      if (other === trait || !follows(trait, other, family)) return true;
+      return place > at && (trait.isPrimarySize || follows(other, trait, family));
+    }),
+  );
+}
+
+/** Whoever knows the one knows the other. */
+function follows(trait: Trait, from: Trait, family: readonly Sibling[]): boolean {
+  const values = new Map<string, string>();
+  return family.every((sibling) => {
+    const known = values.get(from.of(sibling));
+    values.set(from.of(sibling), trait.of(sibling));
+    return known === undefined || known === trait.of(sibling);
+  });
 }
 
 interface Trait {
   readonly code: string;
   readonly name: string;
+  readonly isPrimarySize: boolean;
   readonly of: (sibling: Sibling) => string;
   readonly rank: (sibling: Sibling) => AttributeValue;
 }
