@@ -78,6 +78,11 @@ export function isAdded({ cartItem: { code } }: AddEntry): boolean {
   return code === "ITEM_ADDED";
 }
 
+/** Something was added, and the buyer should know something of it: a quantity that its packs do not allow. */
+export function addedWarning(entry: AddEntry): string | null {
+  return isAdded(entry) && entry.hasWarning === true ? entry.error?.errorMessage || null : null;
+}
+
 /** An item that was never sent: it is not known yet which one is meant. */
 export function notSentEntry(sku: string, errorMessage: string): AddEntry {
   return {

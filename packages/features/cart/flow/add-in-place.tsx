@@ -1,7 +1,7 @@
 import { toast } from "@capstan/ui/toast";
 import { type AddOutcome, type AddQuietly, type AddRequest, addToCart } from "../add-to-cart.ts";
 import { LoadingOverlay, showLayer } from "../ui/add-to-cart/flow-host.tsx";
-import { type AddEntry, type AddToCartData, isAdded } from "./add-answer.ts";
+import { type AddEntry, type AddToCartData, addedWarning, isAdded } from "./add-answer.ts";
 import { confirmBySnackbar, isSmallScreen } from "./confirm-by-snackbar.ts";
 import { surfaceOf } from "./surface.ts";
 import { trackAnswer } from "./track-answer.ts";
@@ -17,7 +17,7 @@ export interface AddInPlaceOptions {
 
 export interface AddInPlaceOutcome {
   readonly isAdded: boolean;
-  /** Of a call that failed; empty otherwise. */
+  /** Of a call that failed, or of what was added quietly and needs a word; empty otherwise. */
   readonly message: string;
 }
 
@@ -67,7 +67,8 @@ async function showAnswer(
   // The dialogs could not be had.
   if (refused) toast.show(refused.error?.errorMessage ?? "Product Not Added to Cart", { tone: "problem" });
   else if (!isQuiet) confirmBySnackbar(data);
-  return { isAdded: !refused, message: "" };
+  const warnings = isQuiet ? data.addToCartEntries.flatMap((entry) => addedWarning(entry) ?? []) : [];
+  return { isAdded: !refused, message: warnings.join(" ") };
 }
 
 interface Failure {

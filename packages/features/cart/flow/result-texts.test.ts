@@ -35,3 +35,16 @@ test("the snackbar counts products", () => {
   expect(snackbarText(exampleAnswer([one]))).toBe("1 product added to cart");
   expect(snackbarText(exampleAnswer([one, two]))).toBe("2 products added to cart");
 });
+
+test("the snackbar says what the server warns of, each warning once", () => {
+  const { error } = refusedEntry("invalid", { error: { errorMessage: "Ships in multiples of 12." } });
+  const warned = { hasWarning: true, error };
+  expect(
+    snackbarText(
+      exampleAnswer([
+        { ...one, ...warned },
+        { ...two, ...warned },
+      ]),
+    ),
+  ).toBe("2 products added to cart. Ships in multiples of 12.");
+});

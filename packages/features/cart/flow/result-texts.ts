@@ -1,5 +1,5 @@
 import { inDigits } from "@capstan/ui/digits";
-import { type AddToCartData, isAdded } from "./add-answer.ts";
+import { type AddToCartData, addedWarning, isAdded } from "./add-answer.ts";
 
 interface ResultTexts {
   readonly title: string;
@@ -39,7 +39,9 @@ function productWords(count: number): string {
   return `${inDigits(count)} ${count === 1 ? "Product" : "Products"}`;
 }
 
-/** Of the snackbar: everything was added. */
+/** Of the snackbar: everything was added. What a buyer should know of it is not left out for want of room. */
 export function snackbarText(data: AddToCartData): string {
-  return `${productWords(data.addToCartEntries.length).toLowerCase()} added to cart`;
+  const counted = `${productWords(data.addToCartEntries.length).toLowerCase()} added to cart`;
+  const warnings = new Set(data.addToCartEntries.flatMap((entry) => addedWarning(entry) ?? []));
+  return [counted, ...warnings].join(". ");
 }

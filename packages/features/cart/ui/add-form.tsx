@@ -53,7 +53,7 @@ export function AddForm(props: AddFormProps) {
     const { isAdded, message } = await loaded.addInPlace({ entries, options, pageAccount }, { isQuiet: showsProblem });
     setState(({ additions }) => ({ isPending: false, additions: isAdded ? additions + 1 : additions }));
     if (isAdded) onAdded?.();
-    else setProblem(message);
+    setProblem(message);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,6 @@
 import { inDigits } from "@capstan/ui/digits";
-import { ShieldCheck } from "lucide-react";
-import type { AddEntry } from "../../flow/add-answer.ts";
+import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { type AddEntry, addedWarning } from "../../flow/add-answer.ts";
 import { priceDisplay } from "../../flow/price-display.ts";
 import { LinePrice } from "../line-price/line-price.tsx";
 import { EntryHead } from "./entry-head.tsx";
@@ -12,6 +12,7 @@ export function AddedLine({ entry, hasAccount }: { readonly entry: AddEntry; rea
   const quantity = cartItem.addedQuantity ?? 1;
   const display = cartItem.productCartData && priceDisplay(cartItem, { hasAccount, quantity });
   const total = display?.kind === "price" ? display.total : null;
+  const warning = addedWarning(entry);
   const plan = cartItem.productCartData?.productWarrantyData;
   return (
     <>
@@ -31,6 +32,15 @@ export function AddedLine({ entry, hasAccount }: { readonly entry: AddEntry; rea
           )}
         </div>
       </EntryHead>
+      {warning !== null && (
+        <p className="flow-plan flow-warning">
+          <TriangleAlert size={16} />
+          <span>
+            <span className="visually-hidden">Caution: </span>
+            {warning}
+          </span>
+        </p>
+      )}
       {plan && (
         <p className="flow-plan">
           <ShieldCheck size={16} />
