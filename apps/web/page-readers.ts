@@ -8,6 +8,7 @@ import { type Content, contentReader, guideMinutes } from "@capstan/features/con
 import { credentialsReader } from "@capstan/features/credentials/server";
 import { homeReader } from "@capstan/features/home/server";
 import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
+import { compareReader } from "@capstan/features/listing/server";
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
@@ -82,6 +83,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       recordSearch,
     }),
     product: productReader({ ...shared, pictures }),
+    compare: compareReader(shared),
     cart: cartReader(shared),
     cartShare: cartShareReader(shared),
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),

@@ -8,6 +8,9 @@ import { urls } from "./urls.ts";
 export const lazyUrls = {
   /** By the address that the wire gives of a product: spec 2.1. */
   productDetail: ({ productDetailUrl }: { productDetailUrl: string }) => `/product${productDetailUrl}`,
+  /** Items side by side, in the order of the columns; the first is what the others are measured against. */
+  compare: ({ skus = [], showsAll = false }: { skus?: readonly string[]; showsAll?: boolean } = {}) =>
+    skus.length === 0 ? "/compare" : `/compare?items=${skus.join(",")}${showsAll ? "&show=all" : ""}`,
   complianceAgree: () => "/cart/v2/items/compliance",
   complianceCancel: () => "/cart/v2/items/compliance/cancel",
   replaceCartItem: () => "/cart/v2/replaceCartItem",

@@ -6,6 +6,7 @@ import { contentContext } from "@capstan/features/content";
 import { credentialsContext } from "@capstan/features/credentials";
 import { homeContext } from "@capstan/features/home";
 import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
+import { compareContext } from "@capstan/features/listing";
 import { productContext } from "@capstan/features/product";
 import { bulkOrderContext } from "@capstan/features/quick-order";
 import { registrationContext } from "@capstan/features/registration";
@@ -32,6 +33,7 @@ const readerContexts = {
   home: homeContext,
   results: resultsContext,
   product: productContext,
+  compare: compareContext,
   cart: cartContext,
   cartShare: cartShareContext,
   bulkOrder: bulkOrderContext,

@@ -1,4 +1,6 @@
-import type { Compared } from "./compared.ts";
+interface Compared {
+  readonly specs: readonly { readonly name: string; readonly value: string }[];
+}
 
 export interface ComparedRow {
   readonly name: string;
@@ -8,7 +10,7 @@ export interface ComparedRow {
 }
 
 /** Every attribute that any of them has, in the order in which they come up. */
-export function comparedRows(items: Compared): readonly ComparedRow[] {
+export function comparedRows(items: readonly Compared[]): readonly ComparedRow[] {
   const names = new Set(items.flatMap(({ specs }) => specs.map(({ name }) => name)));
   return [...names].map((name) => {
     const values = items.map(({ specs }) => specs.find((spec) => spec.name === name)?.value ?? "");

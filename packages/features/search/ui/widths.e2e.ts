@@ -84,7 +84,7 @@ test("the bar of compared items shows all four numbers, or says how many there a
     await expect(bar.locator(".compare-item .mono")).toHaveCount(4);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(bar.getByRole("button", { name: "Compare 4 items" })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole("link", { name: "Compare 4 items" })).toBeInViewport({ ratio: 1 });
 });
 
 for (const width of [820, 1440]) {

@@ -2,7 +2,8 @@ import "./compare.css";
 import { lazyComponent } from "@capstan/ui/on-intent";
 import { type ComponentType, useEffect, useState } from "react";
 import { useCompared } from "./compare-store.ts";
-import { type Compared, maxCompared } from "./compared.ts";
+import { maxCompared } from "../../compare.ts";
+import type { Compared } from "./compared.ts";
 
 const bar = lazyComponent(async () => (await import("./compare-items.tsx")).CompareItems);
 

@@ -1,7 +1,8 @@
 import "./compare.css";
 import { Checkbox } from "@capstan/ui/checkbox";
 import { toggleCompared, useCompared } from "./compare-store.ts";
-import { type ComparedItem, isCompared, maxCompared } from "./compared.ts";
+import { maxCompared } from "../../compare.ts";
+import { type ComparedItem, isCompared } from "./compared.ts";
 
 /** Takes an item to the comparison, or back. A full comparison refuses a fifth and says so; the box stays reachable. */
 export function CompareBox({ item }: { readonly item: ComparedItem }) {

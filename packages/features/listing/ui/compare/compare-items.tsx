@@ -1,17 +1,15 @@
 import { ItemPicture } from "@capstan/features/pictures";
-import { Button } from "@capstan/ui/button";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { Button, ButtonLink } from "@capstan/ui/button";
 import { IconButton } from "@capstan/ui/icon-button";
-import { lazyComponent, useOnIntent } from "@capstan/ui/on-intent";
 import { useRootMark } from "@capstan/ui/root-mark";
 import { X } from "lucide-react";
 import { clearCompared, toggleCompared } from "./compare-store.ts";
-import { type Compared, maxCompared } from "./compared.ts";
-
-const dialog = lazyComponent(async () => (await import("./compare-dialog.tsx")).CompareDialog);
+import { maxCompared } from "../../compare.ts";
+import type { Compared } from "./compared.ts";
 
 /** What is being compared, at the foot of the window. */
 export function CompareItems({ items }: { readonly items: Compared }) {
-  const { triggerProps, Open, isLoading, close } = useOnIntent(dialog);
   useRootMark("has-compare-bar");
   const free = maxCompared - items.length;
   return (
@@ -36,11 +34,16 @@ export function CompareItems({ items }: { readonly items: Compared }) {
         <Button kind="quiet" onClick={clearCompared}>
           Clear
         </Button>
-        <Button kind="marine" {...triggerProps} busy={isLoading} disabled={items.length < 2}>
-          {items.length < 2 ? "Compare" : `Compare ${items.length} items`}
-        </Button>
+        {items.length < 2 ? (
+          <Button kind="marine" disabled>
+            Compare
+          </Button>
+        ) : (
+          <ButtonLink kind="marine" href={lazyUrls.compare({ skus: items.map(({ sku }) => sku) })}>
+            Compare {items.length} items
+          </ButtonLink>
+        )}
       </div>
-      {Open && <Open items={items} onClose={close} />}
     </section>
   );
 }

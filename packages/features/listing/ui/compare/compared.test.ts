@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { comparedRows } from "./compared-rows.ts";
-import { type ComparedItem, maxCompared, readCompared, toggled } from "./compared.ts";
+import { comparedRows } from "../../compared-rows.ts";
+import { maxCompared } from "../../compare.ts";
+import { type ComparedItem, readCompared, toggled } from "./compared.ts";
 
 function item(sku: string, specs: Readonly<Record<string, string>> = {}): ComparedItem {
   return {

@@ -1,4 +1,5 @@
 import { decodeOrNone, list, object, text } from "@capstan/platform/decode";
+import { maxCompared } from "../../compare.ts";
 
 /** An item as far as comparing needs it. No price: a kept one could be another account's, or yesterday's. */
 export interface ComparedItem {
@@ -7,9 +8,6 @@ export interface ComparedItem {
   readonly url: string;
   readonly specs: readonly { readonly name: string; readonly value: string }[];
 }
-
-/** More columns than this are no longer read side by side. */
-export const maxCompared = 4;
 
 export type Compared = readonly ComparedItem[];
 

@@ -1,0 +1,52 @@
+import { createContext } from "react-router";
+import type { Visitor } from "@capstan/platform/visitor";
+import type { ComparedRow } from "./compared-rows.ts";
+import type { Crumb, ItemRow } from "./listing.ts";
+
+/** More columns than this are no longer read side by side. */
+export const maxCompared = 4;
+
+export interface CompareColumn extends ItemRow {
+  readonly brand: string;
+  readonly manufacturerPartNumber: string;
+  readonly documents: readonly { readonly title: string; readonly url: string }[];
+  /** Neither planned nor gone: it can be added. */
+  readonly isSold: boolean;
+}
+
+/** Items side by side. */
+export interface ComparisonView {
+  readonly breadcrumbs: readonly Crumb[];
+  /** "Ball Bearings", where all are of one kind. */
+  readonly kind: string | null;
+  /** The first is what the others are measured against. */
+  readonly columns: readonly CompareColumn[];
+  readonly rows: readonly ComparedRow[];
+  /** Why something that was asked for is not among them. */
+  readonly problems: readonly string[];
+}
+
+export interface CompareQuery {
+  /** As they were asked for, each once, in order. */
+  readonly skus: readonly string[];
+  readonly showsAll: boolean;
+}
+
+/** `items=A,B`; a form without script adds a second `items`. */
+export function compareQueryIn(params: URLSearchParams): CompareQuery {
+  const skus = params
+    .getAll("items")
+    .flatMap((list) => list.split(/[\s,]+/))
+    .map((sku) => sku.toUpperCase().slice(0, maxLength))
+    .filter((sku) => sku !== "");
+  return { skus: [...new Set(skus)].slice(0, maxRead), showsAll: params.get("show") === "all" };
+}
+
+const maxLength = 30;
+/** Whoever asks for more is told of some that were left out, not of a thousand. */
+const maxRead = 12;
+
+/** How the page gets its data: the server puts the reader there for each request. */
+export const compareContext = createContext<{
+  load(query: CompareQuery, visitor: Visitor): Promise<ComparisonView>;
+}>();

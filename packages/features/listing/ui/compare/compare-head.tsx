@@ -1,0 +1,97 @@
+import { StockStatus } from "@capstan/features/availability";
+import { InlineAdd } from "@capstan/features/cart";
+import { ItemPicture } from "@capstan/features/pictures";
+import { RowPrice } from "@capstan/features/pricing";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { Badge } from "@capstan/ui/badge";
+import { History } from "lucide-react";
+import type { CompareColumn } from "../../compare.ts";
+
+interface CompareHeadProps {
+  readonly columns: readonly CompareColumn[];
+}
+
+/** What each item is and costs, and its way into the cart. */
+export function CompareHead({ columns }: CompareHeadProps) {
+  const skus = columns.map(({ sku }) => sku);
+  return (
+    <thead>
+      <tr>
+        <td className="compare-corner">
+          {columns.length > 1 && <p>Measured against {skus[0]}. Shaded values differ from it.</p>}
+        </td>
+        {columns.map((column, at) => (
+          <th key={column.sku} scope="col">
+            <Column
+              column={column}
+              isBase={at === 0}
+              others={skus.filter((sku) => sku !== column.sku)}
+              hasMarks={columns.some(({ isPreviouslyPurchased, outside }) => isPreviouslyPurchased || outside)}
+            />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnProps {
+  readonly column: CompareColumn;
+  readonly isBase: boolean;
+  readonly others: readonly string[];
+  /** One of the columns is marked: the others keep the room, so that their prices stand in a line. */
+  readonly hasMarks: boolean;
+}
+
+function Column({ column, isBase, others, hasMarks }: ColumnProps) {
+  const { sku, name, url, brand, manufacturerPartNumber, price, unitLabel, stock, isSold } = column;
+  const { isPreviouslyPurchased, outside } = column;
+  return (
+    <div className="compare-column">
+      <p className="compare-column-tools" data-print="hide">
+        {isBase ? (
+          others.length > 0 && <Badge kind="plain">Base</Badge>
+        ) : (
+          <a href={lazyUrls.compare({ skus: [sku, ...others] })}>
+            Make base<span className="visually-hidden"> {sku}</span>
+          </a>
+        )}
+        <a href={lazyUrls.compare({ skus: others })}>
+          Remove<span className="visually-hidden"> {sku}</span>
+        </a>
+      </p>
+      <ItemPicture sku={sku} size={240} alt="" />
+      <p className="compare-column-brand">{brand}</p>
+      <a href={url} className="compare-column-name">
+        {name}
+      </a>
+      <p>
+        Item # <span className="mono">{sku}</span>
+      </p>
+      {manufacturerPartNumber !== "" && (
+        <p>
+          Mfr. Model # <span className="mono">{manufacturerPartNumber}</span>
+        </p>
+      )}
+      {hasMarks && (
+        <p className="compare-column-marks">
+          {isPreviouslyPurchased && (
+            <Badge kind="info" icon={<History size={14} />}>
+              Previously Purchased
+            </Badge>
+          )}
+          {outside !== undefined && <Badge kind="caution">{outside}</Badge>}
+        </p>
+      )}
+      <div className="compare-column-price">
+        {price.kind === "price" && <p>{price.label}</p>}
+        <p>
+          <RowPrice price={price} /> / {unitLabel}
+        </p>
+        {price.kind === "price" && price.each !== null && <p>{price.each} each</p>}
+      </div>
+      <p className="compare-column-stock">{stock && isSold && <StockStatus stock={stock} />}</p>
+      {isSold ? <InlineAdd item={column} /> : <p>{column.discontinued ? "No longer sold" : "Not on sale yet"}</p>}
+    </div>
+  );
+}
