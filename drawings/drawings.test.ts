@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawingSvg, drawings } from "./index.ts";
+import { drawingSvg, drawings, isMeasuredNamed, svgNamed } from "./index.ts";
 
 const views = ["plain", "dimensioned"] as const;
 const every = drawings.flatMap((drawing) =>
@@ -92,3 +92,18 @@ async function look(svg: string): Promise<{ touching: number; covered: number }>
   }
   return { touching, covered: covered / pixels ** 2 };
 }
+
+test("only what has a dimension line counts as measured", () => {
+  expect(isMeasuredNamed("hex-cap-screw", { threadSize: "3/8-16", length: 1.5 })).toBe(true);
+  expect(isMeasuredNamed("coated-glove", { size: "L" })).toBe(false);
+  expect(isMeasuredNamed("nothing", {})).toBe(false);
+});
+
+test("the figures of dimensions are as large as is asked, and the drawing itself is not", () => {
+  const svg = (figureSize?: number) =>
+    svgNamed("hex-cap-screw", { threadSize: "3/8-16", length: 1.5 }, "dimensioned", figureSize ? { figureSize } : {});
+  expect(svg(12)).toContain("scale(0.012)");
+  expect(svg()).not.toContain("scale(0.012)");
+  const plain = (figureSize: number) => svgNamed("hex-cap-screw", { length: 1.5 }, "plain", { figureSize });
+  expect(plain(12)).toBe(plain(24));
+});

@@ -5,7 +5,7 @@ import { motionDrawings } from "./families/motion/index.ts";
 import { safetyDrawings } from "./families/safety/index.ts";
 import { toolsDrawings } from "./families/tools/index.ts";
 import type { Attributes } from "./kit/attributes.ts";
-import { type Drawing, type View, drawingSvg } from "./kit/drawing.ts";
+import { type Drawing, type DrawnOptions, type View, drawingSvg, isMeasured } from "./kit/drawing.ts";
 
 export type { AttributeValue, Attributes } from "./kit/attributes.ts";
 export { type Drawing, type Example, type View, drawingSvg } from "./kit/drawing.ts";
@@ -29,7 +29,13 @@ export function drawingNamed(name: string): Drawing | undefined {
 }
 
 /** Undefined where no drawing has this name. */
-export function svgNamed(name: string, attributes: Attributes, view: View): string | undefined {
+export function svgNamed(name: string, attributes: Attributes, view: View, options?: DrawnOptions): string | undefined {
   const drawing = drawingNamed(name);
-  return drawing && drawingSvg(drawing, attributes, view);
+  return drawing && drawingSvg(drawing, attributes, view, options);
+}
+
+/** Whether the view with dimensions has any. */
+export function isMeasuredNamed(name: string, attributes: Attributes): boolean {
+  const drawing = drawingNamed(name);
+  return drawing !== undefined && isMeasured(drawing, attributes);
 }

@@ -20,8 +20,10 @@ function isMissing(error: unknown): boolean {
 }
 
 function asDrawings(module: Partial<Drawings>): Drawings {
-  const { drawings, svgNamed, brandMarkSvg } = module;
-  if (!drawings || !svgNamed || !brandMarkSvg)
-    throw new TypeError(`${packageName} does not fit this store: it lacks drawings, svgNamed or brandMarkSvg`);
-  return { drawings, svgNamed, brandMarkSvg };
+  const { drawings, svgNamed, isMeasuredNamed, brandMarkSvg } = module;
+  if (!drawings || !svgNamed || !isMeasuredNamed || !brandMarkSvg)
+    throw new TypeError(
+      `${packageName} does not fit this store: it lacks drawings, svgNamed, isMeasuredNamed or brandMarkSvg`,
+    );
+  return { drawings, svgNamed, isMeasuredNamed, brandMarkSvg };
 }

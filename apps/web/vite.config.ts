@@ -13,7 +13,11 @@ const framework = {
   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
   priority: 3,
 };
-const frame = { name: "frame", test: /apps\/web\/ssr\/root\.tsx|features\/pictures\/|ui\/digits\//, priority: 2 };
+const frame = {
+  name: "frame",
+  test: /apps\/web\/ssr\/root\.tsx|features\/pictures\/(?:index|pictures|ui\/picture)\.|ui\/digits\//,
+  priority: 2,
+};
 /** Else they would come with the frame, which uses none of them. */
 const pathParts = { name: "paths", test: /features\/url-query\.ts/, priority: 5 };
 const accountPaths = { name: "account-paths", test: /features\/account-url-table\.ts/, priority: 4 };

@@ -53,6 +53,17 @@ export class Art {
   readonly #defs: string[] = [];
   #body: string[] = [];
   #ids = 0;
+  #dimensionCount = 0;
+  readonly #figureSize: number | undefined;
+
+  /** `figureSize`: how large the figures of dimensions are, where the family's own size would not be read. */
+  constructor({ figureSize }: { readonly figureSize?: number | undefined } = {}) {
+    this.#figureSize = figureSize;
+  }
+
+  get dimensionCount(): number {
+    return this.#dimensionCount;
+  }
 
   linear(stops: readonly Stop[], direction: Direction = "down"): Fill {
     const end = { down: [0, 1], across: [1, 0], diagonal: [1, 1] }[direction];
@@ -243,7 +254,8 @@ export class Art {
 
   /** A dimension line with arrows, extension lines and its figure. */
   dimension(options: DimensionOptions): void {
-    dimensionMarkup(this, options);
+    this.#dimensionCount += 1;
+    dimensionMarkup(this, this.#figureSize === undefined ? options : { ...options, size: this.#figureSize });
   }
 
   svg(title: string): string {

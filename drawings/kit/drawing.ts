@@ -22,8 +22,25 @@ export function defineDrawing(drawing: Drawing): Drawing {
   return drawing;
 }
 
-export function drawingSvg(drawing: Drawing, attributes: Attributes, view: View = "plain"): string {
-  const art = new Art();
+export interface DrawnOptions {
+  /** Of the figures of dimensions, in units; left out, the family's own. */
+  readonly figureSize?: number;
+}
+
+export function drawingSvg(
+  drawing: Drawing,
+  attributes: Attributes,
+  view: View = "plain",
+  { figureSize }: DrawnOptions = {},
+): string {
+  const art = new Art({ figureSize });
   drawing.draw(art, given(attributes), view);
   return art.svg(drawing.title);
+}
+
+/** A glove of a size has nothing that a line could measure. */
+export function isMeasured(drawing: Drawing, attributes: Attributes): boolean {
+  const art = new Art();
+  drawing.draw(art, given(attributes), "dimensioned");
+  return art.dimensionCount > 0;
 }

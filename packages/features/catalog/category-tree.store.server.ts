@@ -2,7 +2,7 @@ import { type CatalogScope, isListed } from "@capstan/features/account/server";
 import type { Database, Tx } from "@capstan/platform/db";
 import type { ClassAttribute } from "./attributes.ts";
 import { sql } from "kysely";
-import { attributeOf } from "./catalog.store.server.ts";
+import { type RelationKind, attributeOf } from "./catalog.store.server.ts";
 import { type CategoryFigures, noFigures } from "./category-figures.store.server.ts";
 import type { CategoryIcon } from "./category-icons.ts";
 
@@ -179,6 +179,33 @@ export async function relationsOf(db: Database, sku: string, on: string) {
     .orderBy("position")
     .execute();
   return Map.groupBy(rows, (row) => row.kind);
+}
+
+/**
+ * What an item is related to on a day, whichever of the two the relation was written for: its own relations first, in their
+ * order. `isReverse`: the other item names this one.
+ */
+export async function relationsBothWays(db: Database, sku: string, on: string): Promise<readonly MutualRelation[]> {
+  const rows = await db
+    .selectFrom("item_relation")
+    .select(["kind", "sku", "related_sku"])
+    .where((where) => where.or([where("sku", "=", sku), where("related_sku", "=", sku)]))
+    .where("starts_on", "<=", on)
+    .where("ends_on", ">=", on)
+    .orderBy("position")
+    .orderBy("sku")
+    .execute();
+  const relations = rows.map((row) => {
+    const isReverse = row.sku !== sku;
+    return { kind: row.kind, sku: isReverse ? row.sku : row.related_sku, isReverse };
+  });
+  return relations.toSorted((one, other) => Number(one.isReverse) - Number(other.isReverse));
+}
+
+export interface MutualRelation {
+  readonly kind: RelationKind;
+  readonly sku: string;
+  readonly isReverse: boolean;
 }
 
 /** What is an alternate of each of some items on a day, in order. One statement, however many items. */

@@ -20,6 +20,7 @@ export {
   type CategoryNode,
   type ClassTemplate,
   type Family,
+  type MutualRelation,
   aliasKeys,
   documentsByCode,
   familiesByCode,
@@ -27,6 +28,7 @@ export {
   itemsInCategory,
   readCategoryTree,
   alternatesOf,
+  relationsBothWays,
   relationsOf,
   skusAfter,
   successorOf,
@@ -36,6 +38,7 @@ export { skusByKeys, successorsOf } from "./identifiers.store.server.ts";
 export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";
+export { formatMeasures } from "./format-measures.ts";
 export { familyKey } from "./family-key.ts";
 export { type NamePart, namePartsIn, partNumbersOf } from "./name-parts.store.server.ts";
 export { formatPackCheck } from "./format-pack-check.ts";

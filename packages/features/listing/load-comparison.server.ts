@@ -13,12 +13,12 @@ import {
   displayValue,
   documentsByCode,
   familiesByCode,
+  formatMeasures,
   isSku,
   itemDetails,
   itemsBySku,
   standardSpecifications,
 } from "@capstan/features/catalog/server";
-import { formatMeasures } from "@capstan/features/catalog";
 import { type PriceContext, priceFiles } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
@@ -32,7 +32,7 @@ export interface ComparisonDeps {
   readonly stock: StockReader;
 }
 
-export interface ComparisonRequest {
+interface ComparisonRequest {
   readonly skus: readonly string[];
   readonly priceContext: PriceContext;
   readonly visitor: ScopedVisitor;

@@ -14,7 +14,14 @@ export interface DrawingFamily {
  */
 export interface Drawings {
   readonly drawings: readonly DrawingFamily[];
-  /** Undefined: no drawing has this name. */
-  svgNamed(name: string, attributes: Attributes, view: PictureView): string | undefined;
+  /** Undefined: no drawing has this name. `figureSize` is that of the dimensions' figures, of 600 units a side. */
+  svgNamed(
+    name: string,
+    attributes: Attributes,
+    view: PictureView,
+    options?: { readonly figureSize?: number },
+  ): string | undefined;
+  /** Whether the view with dimensions has any. */
+  isMeasuredNamed(name: string, attributes: Attributes): boolean;
   brandMarkSvg(mark: { readonly name: string; readonly color?: `#${string}`; readonly shape?: string }): string;
 }

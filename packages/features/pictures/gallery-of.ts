@@ -1,3 +1,4 @@
+import type { Attributes } from "@capstan/features/catalog";
 import { photographOf } from "./photograph.ts";
 import type { PictureSources } from "./picture-sources.ts";
 
@@ -11,11 +12,12 @@ export interface Gallery {
 /** Which pictures an item's own page shows. */
 export function galleryOf(
   { photographs, drawings }: PictureSources,
-  item: { readonly imageUrl: string | null; readonly drawing: string | null },
+  item: { readonly imageUrl: string | null; readonly drawing: string | null; readonly attributes: Attributes },
 ): Gallery {
   const photograph = photographOf(item.imageUrl, photographs);
   return {
     photographUrl: photograph?.kind === "address" ? photograph.url : null,
-    hasDimensions: drawings?.drawings.some(({ name }) => name === item.drawing) ?? false,
+    hasDimensions:
+      item.drawing !== null && drawings !== undefined && drawings.isMeasuredNamed(item.drawing, item.attributes),
   };
 }

@@ -53,8 +53,16 @@ function drawingPicture(
   { drawing, attributes, brand }: ItemToDraw,
   request: PictureRequest,
 ): FileAnswer | undefined {
-  const svg = drawing === null ? undefined : drawings?.svgNamed(drawing, { ...attributes, brand }, request.view);
-  return svg === undefined ? undefined : { ...raster.drawing(svg, pixelsOf(request)), keepSeconds: keepDrawingSeconds };
+  if (drawing === null || !drawings) return undefined;
+  const drawn = (figureSize?: number) =>
+    drawings.svgNamed(drawing, { ...attributes, brand }, request.view, figureSize === undefined ? {} : { figureSize });
+  const svg = drawn();
+  if (svg === undefined) return undefined;
+  const picture =
+    request.view === "plain"
+      ? raster.drawing(svg, pixelsOf(request))
+      : raster.measured(svg, (figureSize) => drawn(figureSize) ?? svg, request);
+  return { ...picture, keepSeconds: keepDrawingSeconds };
 }
 
 function pixelsOf({ size, scale }: PictureRequest): number {

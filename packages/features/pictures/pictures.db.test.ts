@@ -15,6 +15,7 @@ const drawings: Drawings = {
     { name: "hex-cap-screw", title: "Hex cap screw", examples: [{ label: "1 in", attributes: { length: 1 } }] },
   ],
   svgNamed: (name, { length }, view) => (name === "hex-cap-screw" ? bar(Number(length) * 100, view) : undefined),
+  isMeasuredNamed: (name) => name === "hex-cap-screw",
   brandMarkSvg: ({ name }) => bar(name.length * 10, "plain"),
 };
 

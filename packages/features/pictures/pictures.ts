@@ -1,5 +1,5 @@
-/** The widths that the store shows: cart line, suggestion, suggested product, card, product page. */
-export const pictureSizes = [48, 60, 68, 240, 640] as const;
+/** The widths that the store shows: cart line, suggestion, suggested product, card, drawing on a phone, product page. */
+export const pictureSizes = [48, 60, 68, 240, 360, 640] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 /** As on a results page, or with the measures that a buyer checks. */

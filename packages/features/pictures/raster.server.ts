@@ -5,6 +5,9 @@ import type { FileAnswer } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { renderMeasured } from "./render-measured.server.ts";
+import { measuredShape } from "./measured-shape.ts";
+import type { PictureRequest } from "./pictures.ts";
 
 /** Units of a drawing's side; at 72 dots an inch one unit is one pixel. */
 const drawnSide = 600;
@@ -26,6 +29,8 @@ type Picture = Pick<FileAnswer, "type" | "tag" | "bytes">;
 export interface Raster {
   /** The picture of a drawing, `pixels` wide and high. */
   drawing(svg: string, pixels: number): Picture;
+  /** A drawing with dimensions, without the white around it. It is drawn again with figures that can be read. */
+  measured(svg: string, draw: (figureSize: number) => string, request: Pick<PictureRequest, "size" | "scale">): Picture;
   /** A photograph, scaled into the same square. `version` names what `read` gives; undefined where that was no image. */
   photograph(version: string, read: () => Promise<Result<Uint8Array>>, pixels: number): Picture | undefined;
 }
@@ -59,6 +64,11 @@ export function createRaster({ atOnce = availableParallelism(), waiting = maxWai
 
   return {
     drawing: (svg, pixels) => picture(svg, pixels, async () => ok(await renderDrawing(svg, pixels))),
+    measured: (svg, draw, { size, scale }) =>
+      picture(`measured\n${svg}`, size * scale, async () => {
+        const shape = measuredShape(size);
+        return ok(await renderMeasured(svg, draw, { ...shape, scale, quality, effort }));
+      }),
     photograph: (version, read, pixels) => {
       if (unreadable.has(version)) return undefined;
       return picture(version, pixels, async () => {

@@ -7,11 +7,12 @@ import {
   previouslyPurchased,
   readCatalogScope,
 } from "@capstan/features/account/server";
-import { type StockReader, withStock } from "@capstan/features/availability/server";
+import { type PromiseReader, type StockReader, withStock } from "@capstan/features/availability/server";
 import {
   type CategoryTree,
   type ClassAttribute,
   type Item,
+  containerOf,
   displayValue,
   documentsByCode,
   familiesByCode,
@@ -20,7 +21,7 @@ import {
   isSku,
   itemDetails,
   itemsBySku,
-  relationsOf,
+  relationsBothWays,
   standardSpecifications,
   successorOf,
   unitLabel,
@@ -36,12 +37,15 @@ import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { publicAliases } from "./aliases.store.server.ts";
 import { choicesOf } from "./choices.ts";
 import { identifiersOf } from "./identifiers.ts";
+import { deliveryOf, offerOf } from "./offer.server.ts";
 import type { ProductView } from "./product.ts";
+import { isOffered, relatedRows } from "./related-rows.server.ts";
 
 export interface ProductDeps {
   readonly db: Database;
   readonly categoryTree: () => Promise<CategoryTree | undefined>;
   readonly stock: StockReader;
+  readonly promises: PromiseReader;
   readonly origin: string;
   readonly pictures: PictureSources;
 }
@@ -53,13 +57,14 @@ export interface ProductRequest {
 }
 
 const maxSiblings = 60;
-const maxRelated = 6;
-/** Some may be outside the account's own catalog. */
-const maxRelatedRead = 4 * maxRelated;
+/** Of each kind; some may be outside the account's own catalog, or not sold any more. */
+const maxRelatedRead = 24;
+/** Others are for recommendations. */
+const shownKinds = ["alternate", "required-accessory", "related"] as const;
 
 /** An item's page, from PostgreSQL alone: it works while the search engine is away. */
 export async function loadProduct(
-  { db, categoryTree: readCategoryTree, stock: stockReader, origin, pictures }: ProductDeps,
+  { db, categoryTree: readCategoryTree, stock: stockReader, promises, origin, pictures }: ProductDeps,
   { sku, priceContext, visitor }: ProductRequest,
 ): Promise<ProductView | undefined> {
   if (!isSku(sku)) return undefined;
@@ -68,26 +73,18 @@ export async function loadProduct(
   const [categoryTree, details, relations, successor, siblings, families] = await Promise.all([
     readCategoryTree(),
     itemDetails(db, sku),
-    relationsOf(db, sku, priceContext.on),
+    relationsBothWays(db, sku, priceContext.on),
     successorOf(db, sku, priceContext.on),
     item.familyCode === null ? [] : siblingsOf(db, sku, item.familyCode),
     familiesByCode(db, item.familyCode === null ? [] : [item.familyCode]),
   ]);
   // Taken from the catalog between two reads.
   if (!details) return undefined;
-  const kind = (name: "alternate" | "related" | "required-accessory") =>
-    (relations.get(name) ?? []).map((row) => row.related_sku).slice(0, scope ? maxRelatedRead : maxRelated);
-  const others = [
-    ...new Set([
-      ...siblings,
-      ...kind("alternate"),
-      ...kind("related"),
-      ...kind("required-accessory"),
-      ...(successor ? [successor] : []),
-    ]),
-  ];
-  const all = [sku, ...others.filter((other) => other !== sku)];
-  const [items, prices, purchased, documents, restrictions, aliases, stock, check] = await Promise.all([
+  const shown = shownKinds.flatMap((kind) => relations.filter((one) => one.kind === kind).slice(0, maxRelatedRead));
+  const others = new Set([...siblings, ...shown.map((one) => one.sku), ...(successor ? [successor] : [])]);
+  others.delete(sku);
+  const all = [sku, ...others];
+  const [items, prices, purchased, documents, restrictions, aliases, stock, delivery, check] = await Promise.all([
     itemsBySku(db, all),
     priceFiles(db, priceContext.accountNumber, all),
     priceContext.accountNumber === null ? new Set<string>() : previouslyPurchased(db, priceContext.accountNumber, all),
@@ -95,6 +92,7 @@ export async function loadProduct(
     restrictionsByCode(db, item.restrictions),
     publicAliases(db, sku),
     stockReader.labels(all, priceContext.on),
+    deliveryOf({ db, promises }, item, { visitor, on: priceContext.on }),
     checkCatalog(db, scope, all),
   ]);
   // The item itself is shown, whoever asks for it: that it can't be bought is what its page says.
@@ -107,14 +105,6 @@ export async function loadProduct(
     const outside = check.mark(row.sku);
     return outside === null ? row : { ...row, outside };
   };
-  const rows = (skus: readonly string[]) =>
-    withStock(
-      skus
-        .flatMap((other) => known.get(other) ?? [])
-        .slice(0, maxRelated)
-        .map((found) => marked(rowOf(found, [], context))),
-      stock,
-    );
   const own = rowOf(item, [], context);
   const family = siblings.length > 1 ? siblings.flatMap((other) => known.get(other) ?? []) : [];
   const [group] = familyGroups({ items: family, attributesOf, familyNames: families, ...context });
@@ -134,10 +124,13 @@ export async function loadProduct(
     packing: own.packing,
     unitLabel: unitLabel(item),
     piecesPerUnit: item.piecesPerUnit,
+    container: containerOf(item)?.several ?? null,
     packs: formatPacks(item),
     price: own.price,
+    offer: offerOf(prices.get(sku), priceContext),
+    delivery,
     stock: stock.get(sku) ?? null,
-    gallery: galleryOf(pictures, details),
+    gallery: galleryOf(pictures, { ...details, attributes: item.attributes }),
     specifications: [...specificationsOf(item, attributesOf(item.classCode)), ...standardSpecifications(item)],
     choices: choicesOf({
       item,
@@ -149,9 +142,14 @@ export async function loadProduct(
     protectionPlan: planOf(details),
     notices: restrictions.map(({ title, message, citation }) => ({ title, message, citation })),
     family: group ? { ...group, rows: withStock(group.rows.map(marked), stock) } : null,
-    accessories: rows(kind("required-accessory")),
-    related: rows(kind("related")),
-    alternates: rows(kind("alternate")),
+    ...relatedRows(shown, {
+      item,
+      known,
+      attributes: attributesOf(item.classCode),
+      stock,
+      mark: check.mark,
+      ...context,
+    }),
     successor: successorView(known.get(successor ?? "")),
     state: item.lifecycle === "active" ? "sold" : item.lifecycle,
     availableFrom: details.availableFrom,
@@ -173,11 +171,6 @@ function catalogOf(
 async function siblingsOf(db: Database, sku: string, familyCode: string): Promise<readonly string[]> {
   const first = await familySkus(db, familyCode, maxSiblings);
   return first.includes(sku) ? first : [...first, sku];
-}
-
-/** What is no longer sold is found by its number, and not offered beside its siblings. */
-function isOffered({ lifecycle }: Item): boolean {
-  return lifecycle === "active" || lifecycle === "clearance";
 }
 
 function specificationsOf(item: Item, attributes: readonly ClassAttribute[]): ProductView["specifications"] {

@@ -1,10 +1,17 @@
-import type { StockLabel } from "@capstan/features/availability";
+import type { PromiseText, StockLabel } from "@capstan/features/availability";
 import type { Packing } from "@capstan/features/catalog";
 import type { Crumb, FamilyGroup, ItemRow } from "@capstan/features/listing";
 import type { Gallery } from "@capstan/features/pictures";
 import type { PriceLabel } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
+
+/** An item beside another one. */
+export interface RelatedRow extends ItemRow {
+  readonly brand: string;
+  /** "Grade 8, Finish Yellow Zinc": what a buyer gets otherwise with an alternate. Empty for what does not stand in for the item. */
+  readonly changes: string;
+}
 
 /** Everything that an item's own page says. */
 export interface ProductView {
@@ -19,11 +26,25 @@ export interface ProductView {
   readonly packing: Packing;
   readonly unitLabel: string;
   readonly piecesPerUnit: number;
+  /** What quantities are counted in: "packs"; null where it is pieces. */
+  readonly container: string | null;
   /** How it is sold: "Sold in packs of 50. Shipped in twos." Empty where there is nothing to say. */
   readonly packs: string;
   readonly price: PriceLabel;
+  readonly offer: {
+    /** What a unit costs from a quantity on, the smallest first; `amount` is the price as a decimal number. */
+    readonly tiers: readonly { readonly from: number; readonly price: string; readonly amount: string }[];
+    /** The account's contract, where it gives the price, and its last day. */
+    readonly contract: { readonly endsOn: string | null } | null;
+  };
   /** What can be shipped; null where nothing is known of it. */
   readonly stock: StockLabel | null;
+  /** For the least that can be ordered. */
+  readonly delivery: {
+    readonly ship: PromiseText | null;
+    /** At the visitor's own branch. */
+    readonly pickup: { readonly branch: string; readonly hasCurbside: boolean; readonly promise: PromiseText } | null;
+  };
   readonly gallery: Gallery;
   /** Each attribute as it is shown, in the class's order. */
   readonly specifications: readonly { readonly name: string; readonly value: string }[];
@@ -38,9 +59,11 @@ export interface ProductView {
   readonly protectionPlan: { readonly name: string; readonly price: string; readonly terms: string } | null;
   readonly notices: readonly { readonly title: string; readonly message: string; readonly citation: string }[];
   readonly family: FamilyGroup | null;
-  readonly accessories: readonly ItemRow[];
-  readonly related: readonly ItemRow[];
-  readonly alternates: readonly ItemRow[];
+  readonly accessories: readonly RelatedRow[];
+  /** What it is an accessory of. */
+  readonly accessoryOf: readonly RelatedRow[];
+  readonly related: readonly RelatedRow[];
+  readonly alternates: readonly RelatedRow[];
   /** What stands in its place, where it is no longer sold. */
   readonly successor: { readonly sku: string; readonly name: string; readonly url: string } | null;
   readonly state: "sold" | "clearance" | "planned" | "discontinued";

@@ -1,22 +1,21 @@
 import "./buy-box.css";
-import { AddForm, PackWarning, packWarningId } from "@capstan/features/cart";
-import { WhyPrice } from "@capstan/features/pricing";
-import { StockStatus } from "@capstan/features/availability";
-import { checkQuantity, minOrderQuantity } from "@capstan/features/catalog";
+import { minOrderQuantity } from "@capstan/features/catalog";
+import { CompareBox } from "@capstan/features/listing";
+import { WhyPrice, formatDay } from "@capstan/features/pricing";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
-import { Checkbox } from "@capstan/ui/checkbox";
 import { inDigits } from "@capstan/ui/digits";
 import { Notification } from "@capstan/ui/notification";
-import { IconButton } from "@capstan/ui/icon-button";
-import { QuantityField } from "@capstan/ui/quantity-field";
-import { Minus, Package, Plus, ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import type { ProductView } from "../product.ts";
+import { Delivery } from "./delivery.tsx";
+import { OrderForm } from "./order-form.tsx";
 import { PriceBox } from "./price-box.tsx";
-import { type Step, stepped } from "./stepped.ts";
+import { PriceBreaks } from "./price-breaks.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
-/** What it costs, how it is packed, how many. What is not sold says why, and what to buy instead. */
+/** What it costs, when it comes, how it is packed, how many. What is not sold says why, and what to buy instead. */
 export function BuyBox({ view }: { readonly view: ProductView }) {
   const refusal = view.catalog?.refusal ?? null;
   const isSold = (view.state === "sold" || view.state === "clearance") && refusal === null;
@@ -33,20 +32,31 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
       {view.state !== "sold" && <StateNotice view={view} state={view.state} />}
       {isSold && (
         <PriceBox price={view.price} unitLabel={view.unitLabel}>
+          <ContractLine contract={view.offer.contract} />
           <WhyPrice sku={view.sku} name={view.name} quantity={Math.max(1, quantity)}>
             {({ quantity: next }, close) => <MakeIt quantity={next} onMake={setQuantity} close={close} />}
           </WhyPrice>
+          <PriceBreaks tiers={view.offer.tiers} quantity={quantity} />
         </PriceBox>
       )}
-      {isSold && view.stock && (
-        <p className="buy-box-stock">
-          <b>Ship</b>
-          <StockStatus stock={view.stock} />
-        </p>
-      )}
-      {isSold && view.price.kind !== "call" && <Order view={view} quantity={quantity} setQuantity={setQuantity} />}
+      {isSold && <Delivery stock={view.stock} delivery={view.delivery} />}
+      {isSold && view.price.kind !== "call" && <OrderForm view={view} quantity={quantity} setQuantity={setQuantity} />}
+      <div className="buy-box-foot" data-print="hide">
+        <CompareBox
+          item={{ sku: view.sku, name: view.name, url: urls.product(view), specs: view.specifications.slice(0, 3) }}
+        />
+        <a href={lazyUrls.compare({ skus: [view.sku] })} className="buy-box-compare">
+          Compare
+        </a>
+      </div>
     </section>
   );
+}
+
+function ContractLine({ contract }: Pick<ProductView["offer"], "contract">) {
+  if (contract === null) return null;
+  const until = contract.endsOn === null ? "" : `, through ${formatDay(contract.endsOn)}`;
+  return <p className="price-box-note">Your contract{until}</p>;
 }
 
 interface MakeItProps {
@@ -66,60 +76,5 @@ function MakeIt({ quantity, onMake, close }: MakeItProps) {
     <Button size="small" onClick={make}>
       Make it {inDigits(quantity)}
     </Button>
-  );
-}
-
-interface OrderProps {
-  readonly view: ProductView;
-  readonly quantity: number;
-  readonly setQuantity: (quantity: number) => void;
-}
-
-function Order({ view, quantity, setQuantity }: OrderProps) {
-  const { sku, name, packing, packs, piecesPerUnit, protectionPlan } = view;
-  const minimum = minOrderQuantity(packing, "ship");
-  const check = checkQuantity(packing, quantity, "ship");
-  const step = (by: Step) => setQuantity(stepped(packing, quantity, by));
-  return (
-    <AddForm sku={sku} minQuantity={minimum} hasProblem={!check.ok} className="buy-box-order">
-      {packs !== "" && (
-        <p className="buy-box-packs">
-          <Package size={20} />
-          <span>{packs}</span>
-        </p>
-      )}
-      <label htmlFor="buy-quantity" className="buy-box-label">
-        Quantity
-      </label>
-      <div className="buy-box-quantity">
-        <div className="buy-box-stepper">
-          <IconButton label="One fewer" size="large" onClick={() => step(-1)}>
-            <Minus size={20} />
-          </IconButton>
-          <QuantityField
-            id="buy-quantity"
-            name="quantity"
-            hideLabel
-            itemName={name}
-            size="large"
-            value={quantity}
-            onChange={setQuantity}
-            warningId={check.ok ? undefined : packWarningId("buy-quantity")}
-          />
-          <PackWarning fieldId="buy-quantity" problem={check.ok ? null : check} onChange={setQuantity} />
-          <IconButton label="One more" size="large" onClick={() => step(1)}>
-            <Plus size={20} />
-          </IconButton>
-        </div>
-        {piecesPerUnit > 1 && <output>{inDigits(quantity * piecesPerUnit)} pieces</output>}
-      </div>
-      {protectionPlan !== null && (
-        <Checkbox name="addWarranty" value="true" label={`Add ${protectionPlan.name}, ${protectionPlan.price} each`} />
-      )}
-      <Button type="submit" kind="primary" size="large" block>
-        <ShoppingCart size={20} />
-        Add to Cart
-      </Button>
-    </AddForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { ItemRow } from "@capstan/features/listing";
 import { urls } from "@capstan/features/urls";
-import type { ProductView } from "../product.ts";
+import type { ProductView, RelatedRow } from "../product.ts";
 
 // An item as its page shows it, for the tests of this page.
 
@@ -30,6 +30,10 @@ function row({ sku, name, cells = [], unitLabel = "pack of 50", price }: Line): 
     price,
     isPreviouslyPurchased: false,
   };
+}
+
+function related(line: Line & { readonly brand: string; readonly changes?: string }): RelatedRow {
+  return { ...row(line), brand: line.brand, changes: line.changes ?? "" };
 }
 
 const lengths = [
@@ -99,6 +103,22 @@ export const hexCapScrew: ProductView = {
   packing: { sellPackQuantity: 1, shipPackQuantity: 2, minimumQuantity: 2 },
   unitLabel: "pack of 50",
   piecesPerUnit: 50,
+  container: "packs",
+  offer: {
+    tiers: [
+      { from: 1, price: "$14.06", amount: "14.0600" },
+      { from: 10, price: "$13.08", amount: "13.0800" },
+    ],
+    contract: { endsOn: "2027-03-31" },
+  },
+  delivery: {
+    ship: { isInStock: true, text: "Ships today", notes: [] },
+    pickup: {
+      branch: "Milwaukee Branch #412",
+      hasCurbside: true,
+      promise: { isInStock: true, text: "Ready for pickup today", notes: [] },
+    },
+  },
   packs: "Sold in packs of 50. Shipped in twos: order 2, 4, 6 packs. Pick up any number.",
   price: priced("$14.06", { each: "$0.281", reference: "$16.54" }),
   stock: { kind: "in", words: "In stock" },
@@ -140,19 +160,42 @@ export const hexCapScrew: ProductView = {
   ],
   family,
   accessories: [
-    row({ sku: "4RQ14A", name: "Hex Nut, Grade 5, Zinc, 3/8-16", unitLabel: "pack of 100", price: priced("$6.92") }),
-    row({ sku: "4RQ40A", name: "Flat Washer, SAE, Zinc, 3/8 in", unitLabel: "pack of 100", price: priced("$5.37") }),
-    row({ sku: "9LB26A", name: "Threadlocker, Medium, 50 mL", unitLabel: "each", price: priced("$21.85") }),
+    related({
+      brand: "Harbolt",
+      sku: "4RQ14A",
+      name: "Hex Nut, Grade 5, Zinc, 3/8-16",
+      unitLabel: "pack of 100",
+      price: priced("$6.92"),
+    }),
+    related({
+      brand: "Harbolt",
+      sku: "4RQ40A",
+      name: "Flat Washer, SAE, Zinc, 3/8 in",
+      unitLabel: "pack of 100",
+      price: priced("$5.37"),
+    }),
+    related({
+      brand: "Harbolt",
+      sku: "9LB26A",
+      name: "Threadlocker, Medium, 50 mL",
+      unitLabel: "each",
+      price: priced("$21.85"),
+    }),
   ],
+  accessoryOf: [],
   related: [],
   alternates: [
-    row({
+    related({
+      brand: "Torquist",
+      changes: "Grade 8, Finish Yellow Zinc",
       sku: "4RN61A",
       name: "Hex Cap Screw, Grade 8, Yellow Zinc, 3/8-16 x 2 in",
       unitLabel: "pack of 25",
       price: priced("$12.36", { each: "$0.494" }),
     }),
-    row({
+    related({
+      brand: "Torquist",
+      changes: "Grade 8, Finish Yellow Zinc",
       sku: "4RP10A",
       name: "Hex Cap Screw, 18-8 Stainless, 3/8-16 x 2 in",
       unitLabel: "pack of 25",

@@ -13,22 +13,24 @@ export function ProductHead({ view }: { readonly view: ProductView }) {
   ].filter(({ value }) => value !== "");
   return (
     <header className="product-head">
-      <a href={view.brand.url} className="product-brand">
-        {view.brand.name}
-      </a>
-      <h1>{unbroken(view.name)}</h1>
-      {view.catalog && (
-        <p>
-          <Badge kind="caution">{view.catalog.text}</Badge>
-        </p>
-      )}
-      {view.isPreviouslyPurchased && (
-        <p>
-          <Badge kind="info" icon={<History size={14} />}>
-            Previously Purchased
-          </Badge>
-        </p>
-      )}
+      <div className="product-head-words">
+        <a href={view.brand.url} className="product-brand">
+          {view.brand.name}
+        </a>
+        <h1>{unbroken(view.name)}</h1>
+        {view.catalog && (
+          <p>
+            <Badge kind="caution">{view.catalog.text}</Badge>
+          </p>
+        )}
+        {view.isPreviouslyPurchased && (
+          <p>
+            <Badge kind="info" icon={<History size={14} />}>
+              Previously Purchased
+            </Badge>
+          </p>
+        )}
+      </div>
       <dl className="product-numbers">
         {numbers.map(({ name, value }) => (
           <div key={name}>
