@@ -5,7 +5,7 @@ export function shownCart(html: string): string {
   if (html.includes(unknownSignIn)) return "sign-in unknown";
   const text = html.replaceAll("<!-- -->", "");
   const lines = text
-    .split('<li class="cart-line">')
+    .split(/<li class="cart-line"[ >]/)
     .slice(1)
     .map(
       (line) => `${found(line, /Qty<\/span>\s*(?<it>[\d,]+)/).replaceAll(",", "")} ${found(line, /mono">(?<it>\w+)</)}`,
