@@ -21,6 +21,8 @@ export type FamilySizes = ReadonlyMap<string, number>;
 
 /** A family shows so many items, the rest waits behind a link; of many families the last ones show fewer. */
 const [mostRows, fewestRows] = [8, 4];
+/** Where there are few families: as many as people look through. */
+const roomyRows = 10;
 const rowsOnPage = 64;
 
 /** The families of a page, in their order. */
@@ -110,6 +112,7 @@ function sizesIn({ aggregations }: SizesAnswer): FamilySizes {
 
 /** How many rows each of so many families has, in their order. */
 export function rowsByFamily(count: number): readonly number[] {
+  if (count * roomyRows <= rowsOnPage) return Array.from({ length: count }, () => roomyRows);
   const withMost = Math.floor((rowsOnPage - count * fewestRows) / (mostRows - fewestRows));
   return Array.from({ length: count }, (_, at) => (at < withMost ? mostRows : fewestRows));
 }
