@@ -3,6 +3,7 @@ import { cartReader, cartShareReader } from "@capstan/features/cart/server";
 import { categoryTreeReader } from "@capstan/features/catalog/server";
 import { homeReader } from "@capstan/features/home/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
+import { compareReader } from "@capstan/features/listing/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { indexChangedItems, productsIndex, resultsReader, synonymsReader } from "@capstan/features/search/server";
@@ -40,6 +41,7 @@ const synonyms = synonymsReader(db);
 const results = resultsReader({ ...shared, opensearch, synonyms });
 const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "" });
 const limited = resultsReader({ ...shared, opensearch: away, synonyms });
+const comparisons = compareReader(shared);
 const products = productReader({ ...shared, pictures: noPictureSources });
 const home = homeReader({ db, clock: systemClock, stock: stockReader(db) });
 const carts = cartReader(shared);
@@ -206,11 +208,14 @@ const ways: Readonly<Record<string, (way: Case) => Promise<Seen>>> = {
   "product page": async ({ item, as }) => {
     const view = await products.load(new Request(origin), item.sku, as);
     if (!view) return { skus: [] };
-    const { family, accessories, related, alternates, successor, choices, catalog } = view;
-    const others = namedIn([family, accessories, related, alternates, successor, choices]);
+    const { family, accessories, accessoryOf, related, alternates, successor, choices, catalog } = view;
+    const others = namedIn([family, accessories, accessoryOf, related, alternates, successor, choices]);
     const isOffered = (catalog?.refusal ?? null) === null;
     return { skus: [...others.filter((sku) => sku !== item.sku), ...(isOffered ? [item.sku] : [])], isSure: true };
   },
+  comparison: async ({ item, as }) => ({
+    skus: (await comparisons.load({ skus: [item.sku], showsAll: false }, as)).columns.map(({ sku }) => sku),
+  }),
   "add to cart": async (way) => ({
     skus: await addedBy(way, async () => addAll(way.as, [way.item.sku])),
   }),
