@@ -5,6 +5,7 @@ import {
   itemsOnFile,
   minOrderQuantity,
   unitLabel,
+  isSold,
 } from "@capstan/features/catalog/server";
 import { pictureName } from "@capstan/features/pictures/server";
 import {
@@ -47,7 +48,6 @@ export async function productInfo(
     categoryTree(),
     readCatalogScope(db, visitor).then(async (scope) => checkCatalog(db, scope, skus)),
   ]);
-  const isSold = ({ lifecycle }: Item) => lifecycle === "active" || lifecycle === "clearance";
   const sold = items.filter((item) => isSold(item) && !check.isHidden(item.sku));
   return Object.fromEntries(
     sold.map((item) => {

@@ -6,6 +6,7 @@ export { formatMeasures } from "./format-measures.ts";
 export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
+export { isSold } from "./is-sold.ts";
 export {
   type Fulfilment,
   type PackCheck,

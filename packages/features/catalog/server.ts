@@ -39,6 +39,7 @@ export { type Guide, allGuides, guideByCode } from "./guides.store.server.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { catalogRecords } from "./import/records.server.ts";
 export { formatMeasures } from "./format-measures.ts";
+export { isSold } from "./is-sold.ts";
 export { familyKey } from "./family-key.ts";
 export { type NamePart, namePartsIn, partNumbersOf } from "./name-parts.store.server.ts";
 export { formatPackCheck } from "./format-pack-check.ts";

@@ -15,6 +15,7 @@ import {
   familiesByCode,
   formatMeasures,
   isSku,
+  isSold,
   itemDetails,
   itemsBySku,
   standardSpecifications,
@@ -66,7 +67,7 @@ export async function loadComparison(
       brand: item.brand.name,
       manufacturerPartNumber: item.manufacturerPartNumber,
       documents: documents[at] ?? [],
-      isSold: item.lifecycle === "active" || item.lifecycle === "clearance",
+      isSold: isSold(item),
     };
   });
   const classes = new Set(items.map(({ classCode }) => classCode));

@@ -21,6 +21,7 @@ import {
   isSku,
   itemDetails,
   itemsBySku,
+  isSold,
   relationsBothWays,
   standardSpecifications,
   successorOf,
@@ -39,7 +40,7 @@ import { choicesOf } from "./choices.ts";
 import { identifiersOf } from "./identifiers.ts";
 import { deliveryOf, offerOf } from "./offer.server.ts";
 import type { ProductView } from "./product.ts";
-import { isOffered, relatedRows } from "./related-rows.server.ts";
+import { relatedRows } from "./related-rows.server.ts";
 
 export interface ProductDeps {
   readonly db: Database;
@@ -134,7 +135,7 @@ export async function loadProduct(
     specifications: [...specificationsOf(item, attributesOf(item.classCode)), ...standardSpecifications(item)],
     choices: choicesOf({
       item,
-      family: family.filter(isOffered),
+      family: family.filter(isSold),
       attributes: attributesOf(item.classCode),
       unitLabel: (other) => unitLabel(known.get(other) ?? item),
     }),

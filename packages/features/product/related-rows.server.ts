@@ -1,6 +1,6 @@
 import type { CatalogCheck } from "@capstan/features/account";
 import { type StockLabel, withStock } from "@capstan/features/availability/server";
-import type { ClassAttribute, Item, MutualRelation } from "@capstan/features/catalog/server";
+import { type ClassAttribute, type Item, type MutualRelation, isSold } from "@capstan/features/catalog/server";
 import { type GroupInput, rowOf } from "@capstan/features/listing/server";
 import type { ProductView, RelatedRow } from "./product.ts";
 import { whatChanges } from "./what-changes.ts";
@@ -23,7 +23,8 @@ export function relatedRows(
   const { item, known, attributes, stock, mark, ...context } = input;
   const rowsOf = (isWanted: (relation: MutualRelation) => boolean): readonly RelatedRow[] => {
     const skus = [...new Set(relations.filter(isWanted).map(({ sku }) => sku))];
-    const found = skus.flatMap((sku) => known.get(sku) ?? []).filter(isOffered);
+    // What is no longer sold is found by its number, and not offered beside another item.
+    const found = skus.flatMap((sku) => known.get(sku) ?? []).filter(isSold);
     const rows = found.slice(0, maxShown).map((other) => {
       const outside = mark(other.sku);
       return {
@@ -50,9 +51,4 @@ export function relatedRows(
     // What stands in one table already is not said again.
     related: rowsOf(({ kind, sku }) => kind === "related" && !shown.has(sku)),
   };
-}
-
-/** What is no longer sold is found by its number, and not offered beside another item. */
-export function isOffered({ lifecycle }: Pick<Item, "lifecycle">): boolean {
-  return lifecycle === "active" || lifecycle === "clearance";
 }

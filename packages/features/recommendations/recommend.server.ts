@@ -1,5 +1,5 @@
 import { type ScopedVisitor, checkCatalog, readCatalogScope } from "@capstan/features/account/server";
-import { type RelationKind, itemsBySku, relationsOf, successorOf } from "@capstan/features/catalog/server";
+import { type RelationKind, isSold, itemsBySku, relationsOf, successorOf } from "@capstan/features/catalog/server";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
@@ -74,7 +74,5 @@ async function shownTo(db: Database, visitor: ScopedVisitor, skus: readonly stri
 async function soldSkus(db: Database, skus: readonly string[]): Promise<ReadonlySet<string>> {
   if (skus.length === 0) return new Set();
   const items = await itemsBySku(db, skus);
-  return new Set(
-    items.filter(({ lifecycle }) => lifecycle === "active" || lifecycle === "clearance").map((one) => one.sku),
-  );
+  return new Set(items.filter(isSold).map((one) => one.sku));
 }

@@ -1,5 +1,5 @@
 import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
-import { displayValue, familyKey, identifierKey, standardValues } from "@capstan/features/catalog";
+import { displayValue, familyKey, identifierKey, isSold, standardValues } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
 import { measureToken, readMeasures, sortedRow, withDiameters } from "../query/measures.ts";
 import { numberTerm } from "../query/number-term.ts";
@@ -159,7 +159,7 @@ export function documentOf({
       typeof value === "number" ? [numberTerm(attribute.code, value)] : [],
     ),
     catalogs,
-    isSold: item.lifecycle === "active" || item.lifecycle === "clearance",
+    isSold: isSold(item),
     slot: slotOf(item.sku),
     orders,
     familyOrders,
