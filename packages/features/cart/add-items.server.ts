@@ -89,7 +89,7 @@ type Assessments = ReadonlyMap<string, Assessment>;
 function assessAll(facts: ItemFacts, { on }: PriceContext, now: Date): Assessments {
   return new Map(
     [...facts.items.values()].map((item) => {
-      const since = countsSince(item.sku, facts, now);
+      const since = countsSince(facts.since.get(item.sku) ?? now);
       return [item.sku, assessItem(item, facts, { on, since })];
     }),
   );

@@ -22,12 +22,12 @@ export function assessItem(
   });
 }
 
-/** A decision without a line yet counts so long: an item may have more questions than one. */
-const undecidedMs = 10 * 60 * 1_000;
+/** An item may have more questions than one, and becomes a line after the last: the answers before that count so long. */
+const answeringMs = 10 * 60 * 1_000;
 
-/** From when on decisions about an item count: since it has been in the cart, or a short while. */
-export function countsSince(sku: string, { since }: Pick<ItemFacts, "since">, now: Date): Date {
-  return since.get(sku) ?? new Date(now.getTime() - undecidedMs);
+/** From when on decisions about an item count that came into the cart then, or comes now. */
+export function countsSince(addedAt: Date): Date {
+  return new Date(addedAt.getTime() - answeringMs);
 }
 
 /** The account's default address; a guest has told none. */

@@ -171,6 +171,16 @@ test("an item with two questions asks one after the other, and is added when bot
   expect(await linesOf()).toEqual(["2BB10A 1"]);
 });
 
+test("the answers given before an item became a line hold for its line", async () => {
+  const answer = async (agreed: Readonly<Record<string, string>>) =>
+    ann.post("/cart/v2/items/compliance", { itemId: "2BB10A", quantity: "1", ...agreed });
+  await answer({ disclaimerAccepted: "true" });
+  await pool.query("update compliance_decision set decided_at = decided_at - interval '2 minutes'");
+  expect(entryOf(await answer({ stateRestrictionAccepted: "true" })).cartItem.code).toBe("ITEM_ADDED");
+  expect(openQuestions(await view())).toEqual([]);
+  expect(entryOf(await ann.add({ "2BB10A": 1 })).cartItem.code).toBe("ITEM_ADDED");
+});
+
 test("another text or another address is asked again, and the cart says so of the line", async () => {
   await ann.add({ "2BB02A": 1 }, { disclaimerAccepted: "true" });
   expect(openQuestions(await view())).toEqual([]);

@@ -3,7 +3,7 @@ import type { PriceContext } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import { safeTooltip } from "@capstan/platform/html";
 import { type Money, formatMoney } from "@capstan/platform/money";
-import { assessItem, isOutsideCatalog } from "./assess-item.server.ts";
+import { assessItem, countsSince, isOutsideCatalog } from "./assess-item.server.ts";
 import type { StoredLine } from "./cart.store.server.ts";
 import type { CartLineDetails, CartPromise, LineProblem, ProblemGroup } from "./cart.ts";
 import type { ItemFacts } from "./item-facts.server.ts";
@@ -58,7 +58,7 @@ export function lineDetails(stored: StoredLine, item: Item, context: LineContext
 
 /** Every rule of adding is asked again: what was decided, sold or allowed then need not be so now. */
 function problemOf({ sku, quantity, addedAt }: StoredLine, item: Item, context: ItemFacts & PriceContext) {
-  const assessment = assessItem(item, context, { on: context.on, since: addedAt });
+  const assessment = assessItem(item, context, { on: context.on, since: countsSince(addedAt) });
   const restriction = assessment.blocked?.code ?? assessment.open[0]?.code ?? null;
   const validated = validateEntry(
     { sku, quantity },

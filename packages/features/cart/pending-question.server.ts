@@ -18,7 +18,8 @@ export function pendingQuestion(
 ): PendingQuestion | null {
   const item = context.items.get(sku);
   if (!item) return null;
-  const { blocked, open } = assessItem(item, context, { on: context.on, since: countsSince(sku, context, now) });
+  const since = countsSince(context.since.get(sku) ?? now);
+  const { blocked, open } = assessItem(item, context, { on: context.on, since });
   const [first] = open;
   if (blocked || !first) return null;
   return {
