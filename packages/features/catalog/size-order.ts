@@ -76,8 +76,8 @@ function areDrills(values: readonly string[]): boolean {
   const isHighNumber = (value: string) => Number(/^#(?<number>\d+)$/.exec(value)?.[1]) > 14;
   const isInches = (value: string) => value.endsWith(" in");
   return (
-    values.every((value) => isLetter(value) || sizeOf(value) !== undefined) &&
-    (values.some(isLetter) || (values.some(isHighNumber) && values.some(isInches)))
+    (values.some(isLetter) || (values.some(isHighNumber) && values.some(isInches))) &&
+    values.every((value) => isLetter(value) || sizeOf(value) !== undefined)
   );
 }
 
@@ -87,7 +87,26 @@ interface SortKey {
   readonly numbers: readonly number[];
 }
 
-function keyOf(value: string, { isDrill, isLettered }: { isDrill: boolean; isLettered: boolean }): SortKey {
+interface KeyOptions {
+  readonly isDrill: boolean;
+  readonly isLettered: boolean;
+}
+
+/** Of values that are neither drills nor lettered: every page of results sorts many of the same ones. */
+const plainKeys = new Map<string, SortKey>();
+const maxPlainKeys = 10_000;
+
+function keyOf(value: string, options: KeyOptions): SortKey {
+  if (options.isDrill || options.isLettered) return readKey(value, options);
+  const known = plainKeys.get(value);
+  if (known) return known;
+  const key = readKey(value, options);
+  if (plainKeys.size === maxPlainKeys) plainKeys.clear();
+  plainKeys.set(value, key);
+  return key;
+}
+
+function readKey(value: string, { isDrill, isLettered }: KeyOptions): SortKey {
   const drill = isDrill ? drillDiameter(value) : undefined;
   if (drill !== undefined) return { rank: 1, numbers: [drill] };
   const gauge = gaugeOf(value);

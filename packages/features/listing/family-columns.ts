@@ -15,9 +15,19 @@ export interface FamilyColumn {
   readonly attributes: readonly ClassAttribute[];
   /** Columns that share this one. */
   readonly parts?: readonly FamilyColumn[];
-  /** What was written out once: a page asks for each several times. */
-  readonly texts: WeakMap<ListedItem, string>;
+  readonly sources: readonly Source[];
 }
+
+/** Where a column's values are read from. */
+interface Source {
+  readonly attribute: ClassAttribute;
+  /** Of an item whose class does not keep it. */
+  readonly standard: (typeof standardFacets)[number] | undefined;
+  /** What was written out once: rows share their values, and a page asks for each several times. */
+  readonly texts: Map<AttributeValue, string>;
+}
+
+const maxTexts = 2_000;
 
 /** After two sizes: the thread and the length. */
 const brandPlace = 2;
@@ -44,13 +54,17 @@ function columnsFrom(attributes: readonly ClassAttribute[]): readonly FamilyColu
 }
 
 function columnOf(attributes: readonly ClassAttribute[], { code, name }: ClassAttribute): FamilyColumn {
-  return { code, name: withoutSystem(name), attributes, texts: new WeakMap() };
+  return { code, name: withoutSystem(name), attributes, sources: attributes.map(sourceOf) };
+}
+
+function sourceOf(attribute: ClassAttribute): Source {
+  return { attribute, standard: standardFacets.find(({ code }) => code === attribute.code), texts: new Map() };
 }
 
 /** Several columns as one, each value after the other. */
 export function joinedColumn(parts: readonly FamilyColumn[]): FamilyColumn {
   const code = parts.map((part) => part.code).join("+");
-  return { code, name: parts.map((part) => part.name).join(", "), attributes: [], parts, texts: new WeakMap() };
+  return { code, name: parts.map((part) => part.name).join(", "), attributes: [], parts, sources: [] };
 }
 
 /** Templates keep `bore`, "Bore", beside `boreMm`, "Bore (Metric)". */
@@ -67,32 +81,37 @@ const brandColumns: readonly FamilyColumn[] = standardFacets
   .map((attribute) => columnOf([attribute], attribute));
 
 /** What an item has in a column; undefined where it has nothing. */
-export function valueIn(item: ListedItem, { attributes }: FamilyColumn): AttributeValue | undefined {
-  return attributeIn(item, attributes)?.value;
+export function valueIn(item: ListedItem, { sources }: FamilyColumn): AttributeValue | undefined {
+  for (const source of sources) {
+    const value = valueFrom(source, item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /** As a buyer reads it; "" where the item has nothing. */
-export function textIn(item: ListedItem, column: FamilyColumn): string {
-  const known = column.texts.get(item);
-  if (known !== undefined) return known;
-  const text = writtenOut(item, column);
-  column.texts.set(item, text);
-  return text;
-}
-
-function writtenOut(item: ListedItem, { attributes, parts }: FamilyColumn): string {
+export function textIn(item: ListedItem, { sources, parts }: FamilyColumn): string {
   if (parts) return parts.flatMap((part) => textIn(item, part) || []).join(", ");
-  const found = attributeIn(item, attributes);
-  return found ? formatMeasures(displayValue(found.attribute, found.value)) : "";
+  for (const source of sources) {
+    const value = valueFrom(source, item);
+    if (value !== undefined) return textOf(source, value);
+  }
+  return "";
 }
 
-function attributeIn(item: ListedItem, attributes: readonly ClassAttribute[]) {
-  for (const attribute of attributes) {
-    const standard = standardFacets.find(({ code }) => code === attribute.code);
-    const value = item.attributes[attribute.code] ?? standard?.valueOf(item);
-    if (value !== undefined) return { attribute, value };
-  }
-  return undefined;
+function valueFrom({ attribute, standard }: Source, item: ListedItem): AttributeValue | undefined {
+  return item.attributes[attribute.code] ?? standard?.valueOf(item);
+}
+
+function textOf({ attribute, texts }: Source, value: AttributeValue): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = formatMeasures(displayValue(attribute, value));
+  // Each item has a list of its own, which no other asks for.
+  if (typeof value === "object") return text;
+  if (texts.size === maxTexts) texts.clear();
+  texts.set(value, text);
+  return text;
 }
 
 export interface VaryingColumns {

@@ -148,6 +148,7 @@ function standardFacts(items: readonly ListedItem[], first: ListedItem) {
 /** The sentences that every item of the family has. */
 function sharedDescription(items: readonly ListedItem[]): string {
   const descriptions = [...new Set(items.map(({ description }) => description))];
+  if (descriptions.length === 1) return descriptions[0] ?? "";
   const sentences = descriptions.map((description) => description.split(/(?<=[.!?])\s+/));
   return (sentences[0] ?? []).filter((sentence) => sentences.every((list) => list.includes(sentence))).join(" ");
 }
