@@ -3,7 +3,7 @@ import type { ProductView } from "../product.ts";
 /** What the family differs by: each option is the page of a sibling. */
 export function Choices({ choices }: { readonly choices: ProductView["choices"] }) {
   return choices.map(({ name, value, options }) => (
-    <nav key={name} className="product-choice" aria-label={name}>
+    <div key={name} role="group" className="product-choice" aria-label={name}>
       <p>
         <b>{name}</b> {value}
       </p>
@@ -16,6 +16,6 @@ export function Choices({ choices }: { readonly choices: ProductView["choices"] 
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   ));
 }

@@ -86,6 +86,14 @@ test("a bearing is chosen by its trade number alone", async ({ page }) => {
   await expect(page.locator(".product-choice b")).toHaveText(["Trade Number"]);
 });
 
+test("what an item is chosen by is a named group, and no landmark", async ({ page }) => {
+  await visitAs(page, "", { path: pathOf(bearing) });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("group", { name: "Trade Number" }).getByRole("link").first()).toBeVisible();
+  await expect(main.getByRole("navigation", { name: "Trade Number" })).toHaveCount(0);
+  await expect(main.getByRole("region", { name: "Trade Number" })).toHaveCount(0);
+});
+
 test("an accessory and what needs it each lead to the other, and alternates say their brand and what changes", async ({
   page,
 }) => {
