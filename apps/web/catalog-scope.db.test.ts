@@ -214,7 +214,7 @@ const ways: Readonly<Record<string, (way: Case) => Promise<Seen>>> = {
     return { skus: [...others.filter((sku) => sku !== item.sku), ...(isOffered ? [item.sku] : [])], isSure: true };
   },
   comparison: async ({ item, as }) => ({
-    skus: (await comparisons.load({ skus: [item.sku], showsAll: false }, as)).columns.map(({ sku }) => sku),
+    skus: (await comparisons.load({ skus: [item.sku] }, as)).columns.map(({ sku }) => sku),
   }),
   "add to cart": async (way) => ({
     skus: await addedBy(way, async () => addAll(way.as, [way.item.sku])),

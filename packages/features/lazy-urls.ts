@@ -1,6 +1,15 @@
 import { slugOf, withQuery } from "./url-query.ts";
 import { urls } from "./urls.ts";
 
+interface CompareAddress {
+  readonly skus?: readonly string[];
+  readonly showsAll?: boolean;
+  /** The one that a phone shows beside the first. */
+  readonly beside?: string;
+  /** The one whose place the next item takes. */
+  readonly replace?: string;
+}
+
 /**
  * The paths that only code needs which is loaded on demand. They are apart from `urls`, all of which every page carries
  * from its first load.
@@ -9,8 +18,11 @@ export const lazyUrls = {
   /** By the address that the wire gives of a product: spec 2.1. */
   productDetail: ({ productDetailUrl }: { productDetailUrl: string }) => `/product${productDetailUrl}`,
   /** Items side by side, in the order of the columns; the first is what the others are measured against. */
-  compare: ({ skus = [], showsAll = false }: { skus?: readonly string[]; showsAll?: boolean } = {}) =>
-    skus.length === 0 ? "/compare" : `/compare?items=${skus.join(",")}${showsAll ? "&show=all" : ""}`,
+  compare: ({ skus = [], showsAll = false, beside, replace }: CompareAddress = {}) => {
+    if (skus.length === 0) return "/compare";
+    const options = [showsAll ? "show=all" : "", beside ? `beside=${beside}` : "", replace ? `replace=${replace}` : ""];
+    return `/compare?${[`items=${skus.join(",")}`, ...options].filter((option) => option !== "").join("&")}`;
+  },
   complianceAgree: () => "/cart/v2/items/compliance",
   complianceCancel: () => "/cart/v2/items/compliance/cancel",
   replaceCartItem: () => "/cart/v2/replaceCartItem",

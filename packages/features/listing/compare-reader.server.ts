@@ -8,7 +8,7 @@ import { type ComparisonDeps, loadComparison } from "./load-comparison.server.ts
 export function compareReader({ clock, ...handles }: Omit<ComparisonDeps, "stock"> & { readonly clock: Clock }) {
   const deps = { ...handles, stock: stockReader(handles.db) };
   return {
-    load: async ({ skus }: CompareQuery, visitor: Visitor = anonymous): Promise<ComparisonView> =>
+    load: async ({ skus }: Pick<CompareQuery, "skus">, visitor: Visitor = anonymous): Promise<ComparisonView> =>
       loadComparison(deps, { skus, priceContext: priceContextOf(visitor, clock), visitor }),
   };
 }

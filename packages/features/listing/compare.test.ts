@@ -16,3 +16,8 @@ test("an address without end is cut", () => {
 test("all attributes are shown where the address says so", () => {
   expect([read("items=A&show=all").showsAll, read("items=A&show=1").showsAll]).toEqual([true, false]);
 });
+
+test("the address says which item a phone shows beside the first, and which is to be replaced", () => {
+  expect(read("items=A,B&beside=b&replace=a")).toMatchObject({ beside: "B", replaced: "A" });
+  expect(read("items=A")).toMatchObject({ beside: null, replaced: null });
+});

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Visitor } from "@capstan/platform/visitor";
 import type { ComparedRow } from "./compared-rows.ts";
 import type { Crumb, ItemRow } from "./listing.ts";
+import type { Change } from "./what-changes.ts";
 
 /** More columns than this are no longer read side by side. */
 export const maxCompared = 4;
@@ -22,6 +23,8 @@ export interface ComparisonView {
   /** The first is what the others are measured against. */
   readonly columns: readonly CompareColumn[];
   readonly rows: readonly ComparedRow[];
+  /** One for each column but the first. */
+  readonly changes: readonly Change[];
   /** Why something that was asked for is not among them. */
   readonly problems: readonly string[];
 }
@@ -30,6 +33,10 @@ export interface CompareQuery {
   /** As they were asked for, each once, in order. */
   readonly skus: readonly string[];
   readonly showsAll: boolean;
+  /** Which of them a phone shows beside the first. */
+  readonly beside: string | null;
+  /** Which of them the next item is to take the place of. */
+  readonly replaced: string | null;
 }
 
 /** `items=A,B`; a form without script adds a second `items`. */
@@ -37,16 +44,23 @@ export function compareQueryIn(params: URLSearchParams): CompareQuery {
   const skus = params
     .getAll("items")
     .flatMap((list) => list.split(/[\s,]+/))
-    .map((sku) => sku.toUpperCase().slice(0, maxLength))
+    .map(asSku)
     .filter((sku) => sku !== "");
-  return { skus: [...new Set(skus)].slice(0, maxRead), showsAll: params.get("show") === "all" };
+  const one = (name: string) => asSku(params.get(name) ?? "") || null;
+  return {
+    skus: [...new Set(skus)].slice(0, maxRead),
+    showsAll: params.get("show") === "all",
+    beside: one("beside"),
+    replaced: one("replace"),
+  };
 }
 
 const maxLength = 30;
+const asSku = (text: string) => text.toUpperCase().slice(0, maxLength);
 /** Whoever asks for more is told of some that were left out, not of a thousand. */
 const maxRead = 12;
 
 /** How the page gets its data: the server puts the reader there for each request. */
 export const compareContext = createContext<{
-  load(query: CompareQuery, visitor: Visitor): Promise<ComparisonView>;
+  load(query: Pick<CompareQuery, "skus">, visitor: Visitor): Promise<ComparisonView>;
 }>();

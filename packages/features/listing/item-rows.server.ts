@@ -91,11 +91,7 @@ export function rowOf(
     successors,
   }: Pick<GroupInput, "prices" | "purchased" | "priceContext" | "successors">,
 ): ItemRow {
-  const { answer } = resolvePrice(prices.get(item.sku) ?? noPrices, {
-    quantity: 1,
-    on: priceContext.on,
-    isSignedIn: priceContext.isSignedIn,
-  });
+  const answer = priceOfOne(item.sku, { prices, priceContext });
   return {
     sku: item.sku,
     name: item.name,
@@ -111,6 +107,11 @@ export function rowOf(
     isPreviouslyPurchased: purchased.has(item.sku),
     ...(item.lifecycle === "discontinued" ? { discontinued: { successor: linkTo(successors?.get(item.sku)) } } : {}),
   };
+}
+
+export function priceOfOne(sku: string, { prices, priceContext }: Pick<GroupInput, "prices" | "priceContext">) {
+  const { on, isSignedIn } = priceContext;
+  return resolvePrice(prices.get(sku) ?? noPrices, { quantity: 1, on, isSignedIn }).answer;
 }
 
 function linkTo(item: ListedItem | undefined): { readonly sku: string; readonly url: string } | null {

@@ -25,7 +25,8 @@ import { urls } from "@capstan/features/urls";
 import type { Database } from "@capstan/platform/db";
 import { type CompareColumn, type ComparisonView, maxCompared } from "./compare.ts";
 import { comparedRows } from "./compared-rows.ts";
-import { rowOf } from "./item-rows.server.ts";
+import { priceOfOne, rowOf } from "./item-rows.server.ts";
+import { whatChanges } from "./what-changes.ts";
 
 export interface ComparisonDeps {
   readonly db: Database;
@@ -73,11 +74,17 @@ export async function loadComparison(
   const classes = new Set(items.map(({ classCode }) => classCode));
   const [classCode = ""] = classes;
   const attributesOf = (item: Item) => categoryTree?.classes.get(item.classCode)?.attributes ?? [];
+  const rows = comparedRows(items.map((item) => ({ specs: specsOf(item, attributesOf(item)) })));
+  const priced = items.map((item) => {
+    const answer = priceOfOne(item.sku, { prices, priceContext });
+    return { ...item, price: "price" in answer ? answer.price : null };
+  });
   return {
     breadcrumbs: breadcrumbsOf(items[0], categoryTree),
     kind: classes.size === 1 ? (categoryTree?.classes.get(classCode)?.name ?? null) : null,
     columns: withStock(columns, stock),
-    rows: comparedRows(items.map((item) => ({ specs: specsOf(item, attributesOf(item)) }))),
+    rows,
+    changes: whatChanges(priced, rows),
     problems: skus.flatMap((sku) => {
       if (!known.has(sku)) return [`${sku} is not an item of ours. Check the item number.`];
       if (scope && check.isHidden(sku)) return [`${sku} ${outsideReason(scope)}`];

@@ -4,15 +4,19 @@ import { ItemPicture } from "@capstan/features/pictures";
 import { RowPrice } from "@capstan/features/pricing";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Badge } from "@capstan/ui/badge";
-import { History } from "lucide-react";
+import { History, X } from "lucide-react";
 import type { CompareColumn } from "../../compare.ts";
+import { isAside } from "./aside.ts";
+import { dropCompared } from "./compare-store.ts";
 
 interface CompareHeadProps {
   readonly columns: readonly CompareColumn[];
+  /** The column that a phone shows beside the first. */
+  readonly beside: string | undefined;
 }
 
 /** What each item is and costs, and its way into the cart. */
-export function CompareHead({ columns }: CompareHeadProps) {
+export function CompareHead({ columns, beside }: CompareHeadProps) {
   const skus = columns.map(({ sku }) => sku);
   return (
     <thead>
@@ -21,11 +25,11 @@ export function CompareHead({ columns }: CompareHeadProps) {
           {columns.length > 1 && <p>Measured against {skus[0]}. Shaded values differ from it.</p>}
         </td>
         {columns.map((column, at) => (
-          <th key={column.sku} scope="col">
+          <th key={column.sku} scope="col" data-aside={isAside(skus, at, beside)}>
             <Column
               column={column}
               isBase={at === 0}
-              others={skus.filter((sku) => sku !== column.sku)}
+              skus={skus}
               hasMarks={columns.some(({ isPreviouslyPurchased, outside }) => isPreviouslyPurchased || outside)}
             />
           </th>
@@ -38,14 +42,15 @@ export function CompareHead({ columns }: CompareHeadProps) {
 interface ColumnProps {
   readonly column: CompareColumn;
   readonly isBase: boolean;
-  readonly others: readonly string[];
+  readonly skus: readonly string[];
   /** One of the columns is marked: the others keep the room, so that their prices stand in a line. */
   readonly hasMarks: boolean;
 }
 
-function Column({ column, isBase, others, hasMarks }: ColumnProps) {
+function Column({ column, isBase, skus, hasMarks }: ColumnProps) {
   const { sku, name, url, brand, manufacturerPartNumber, price, unitLabel, stock, isSold } = column;
   const { isPreviouslyPurchased, outside } = column;
+  const others = skus.filter((other) => other !== sku);
   return (
     <div className="compare-column">
       <p className="compare-column-tools" data-print="hide">
@@ -56,8 +61,12 @@ function Column({ column, isBase, others, hasMarks }: ColumnProps) {
             Make base<span className="visually-hidden"> {sku}</span>
           </a>
         )}
-        <a href={lazyUrls.compare({ skus: others })}>
-          Remove<span className="visually-hidden"> {sku}</span>
+        <a href={lazyUrls.compare({ skus, replace: sku })} className="compare-replace">
+          Replace<span className="visually-hidden"> {sku}</span>
+        </a>
+        <a href={lazyUrls.compare({ skus: others })} className="compare-remove" onClick={() => dropCompared(sku)}>
+          <X size={16} aria-hidden />
+          <span className="visually-hidden">Remove {sku}</span>
         </a>
       </p>
       <ItemPicture sku={sku} size={240} alt="" />

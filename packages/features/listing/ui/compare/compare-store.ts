@@ -19,6 +19,11 @@ export function toggleCompared(item: ComparedItem): boolean {
   return after !== before;
 }
 
+/** Taken out on the page of the comparison, which knows it by its number alone. */
+export function dropCompared(sku: string): void {
+  keep(current().filter((item) => item.sku !== sku));
+}
+
 export function clearCompared(): void {
   keep(none);
 }

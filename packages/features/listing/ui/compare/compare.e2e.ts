@@ -52,6 +52,44 @@ test("what differs comes first and is shaded against the base; the rest is folde
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Compare 2 /);
 });
 
+test("a sentence says what each item changes against the base", async ({ page }) => {
+  await visitAs(page, "", { path: gloves });
+  const changes = page.getByRole("region", { name: "What changes" });
+  await expect(changes).toContainText(`Against ${medium}, ${large} has Size L instead of M, and costs`);
+  await expect(changes).toContainText(`${extraLarge} has Size XL instead of M, and costs`);
+});
+
+test("an item that is removed on the page is no longer kept for the next comparison", async ({ page }) => {
+  await visitAs(page, "", { path: `/product/x-${bearing}` });
+  await untilAlive(page);
+  await page.getByRole("checkbox", { name: `Compare ${bearing}` }).check();
+  await visitAs(page, "", { path: `/product/x-${alternate}` });
+  await untilAlive(page);
+  await page.getByRole("checkbox", { name: `Compare ${alternate}` }).check();
+  await page.getByRole("link", { name: "Compare 2 items" }).click();
+  await page.getByRole("link", { name: `Remove ${bearing}` }).click();
+  await expect(table(page).getByRole("columnheader")).toHaveCount(1);
+  await visitAs(page, "", { path: `/product/x-${bearing}` });
+  await untilAlive(page);
+  await expect(page.getByRole("checkbox", { name: `Compare ${bearing}` })).not.toBeChecked();
+  await expect(page.getByRole("region", { name: "Compare" }).getByRole("listitem").first()).toContainText(alternate);
+});
+
+test("another item takes the place of one, in its column", async ({ page }) => {
+  await visitAs(page, "", { path: gloves });
+  await untilAlive(page);
+  await page.getByRole("link", { name: `Replace ${large}` }).click();
+  const field = page.getByLabel(`Replace ${large} with item #`);
+  await expect(field).toBeFocused();
+  await field.fill(alternate);
+  await field.press("Enter");
+  await expect(page.locator(".compare-column .mono").filter({ hasText: /^[0-9A-Z]{6}$/ })).toHaveText([
+    medium,
+    alternate,
+    extraLarge,
+  ]);
+});
+
 test("an item is added from its column by the rule of its pack", async ({ page }) => {
   await visitAs(page, "", { path: gloves });
   const quantity = column(page, 0).getByRole("textbox");
@@ -112,6 +150,22 @@ test("printed it has every attribute and nothing to press", async ({ page }) => 
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a phone shows the base and one other, which a tab chooses", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(gloves);
+    const shown = table(page).getByRole("columnheader").filter({ visible: true });
+    await expect(shown).toHaveText([new RegExp(medium), new RegExp(large)]);
+    const tabs = page.getByRole("navigation", { name: `Base ${medium} against` });
+    await expect(tabs.getByRole("link", { name: large })).toHaveAttribute("aria-current", "true");
+    await tabs.getByRole("link", { name: extraLarge }).click();
+    await expect(shown).toHaveText([new RegExp(medium), new RegExp(extraLarge)]);
+    const size = page.getByRole("row", { name: /^Size/ }).getByRole("cell").filter({ visible: true });
+    await expect(size).toHaveText(["M", "XL"]);
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expect(shown).toHaveCount(3);
+    await expect(tabs).toBeHidden();
+  });
 
   test("an item's page leads to the comparison, a form adds another item, and all attributes have an address", async ({
     page,

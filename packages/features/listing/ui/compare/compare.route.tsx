@@ -7,7 +7,7 @@ import { ComparePage } from "./compare-page.tsx";
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = compareQueryIn(url.searchParams);
   const view = await context.get(compareContext).load(query, context.get(visitorContext));
-  return { view, showsAll: query.showsAll };
+  return { view, query };
 }
 
 /** It shows the account's own prices: nobody keeps it. */
