@@ -1,4 +1,4 @@
-import { displayValue, naturalOrder } from "@capstan/features/catalog";
+import { displayValue, meaningOf, naturalOrder, sizeOf } from "@capstan/features/catalog";
 import { readInches } from "@capstan/platform/fraction";
 import { expect, test } from "vitest";
 import { demoCompany } from "../generate.ts";
@@ -24,8 +24,8 @@ for (const { itemClass, draft } of catalogItems(demoCompany)) {
 }
 
 /** As the results page has it: texts, shuffled by their spelling. */
-function inOrder(texts: readonly string[]): readonly string[] {
-  return texts.toSorted().toSorted(naturalOrder(texts));
+function inOrder(texts: readonly string[], attribute: AttributeTemplate): readonly string[] {
+  return texts.toSorted().toSorted(naturalOrder(texts, meaningOf([attribute])));
 }
 
 test("the numbers of every attribute of every class stand by size, however they are written", () => {
@@ -37,7 +37,7 @@ test("the numbers of every attribute of every class stand by size, however they 
       // The higher its number, the thinner a wire.
       if (attribute.unit === "AWG") bySize.reverse();
       const wanted = [...new Set(bySize.map((value) => displayValue(shown, value)))];
-      const got = inOrder(wanted);
+      const got = inOrder(wanted, attribute);
       return got.join() === wanted.join() ? [] : [`${name}: ${got.join(" | ")}`];
     });
   expect(columns.size).toBeGreaterThan(700);
@@ -49,10 +49,10 @@ const numbers = /\d+-\d+\/\d+|\d+\/\d+|[\d,]*\.?\d+/g;
 const turned = / (?:AWG|ga)\b|^#\d+$|^[A-Z]$/;
 
 test("texts of one form stand by their numbers, in every attribute of every class", () => {
-  const wrong = [...columns.values()].flatMap(({ name, values }) => {
+  const wrong = [...columns.values()].flatMap(({ name, attribute, values }) => {
     const texts = [...values].filter((value) => typeof value === "string");
     const byForm = Map.groupBy(
-      inOrder(texts).filter((text) => !turned.test(text)),
+      inOrder(texts, attribute).filter((text) => !turned.test(text)),
       (text) => text.replaceAll(numbers, "0"),
     );
     return [...byForm.values()].flatMap((alike) =>
@@ -65,6 +65,58 @@ test("texts of one form stand by their numbers, in every attribute of every clas
   });
   expect(wrong).toEqual([]);
 });
+
+/** As the trade's charts have them, thousandths of an inch: numbered drills get thinner, numbered screws thicker. */
+const drillsBySize = new Map([
+  ["#41", 96],
+  ["#36", 106.5],
+  ["#30", 128.5],
+  ["#29", 136],
+  ["#21", 159],
+  ["#20", 161],
+  ["#11", 191],
+  ["#10", 193.5],
+  ["#8", 199],
+  ["#7", 201],
+  ["#3", 213],
+  ["#1", 228],
+  ["F", 257],
+  ["I", 272],
+  ["Q", 332],
+  ["U", 368],
+]);
+
+/** In the order of the results page, what the buyer of a class chooses by. */
+function textsOf(name: string): readonly string[] {
+  const column = columns.get(name);
+  return column
+    ? inOrder(
+        [...column.values].filter((value) => typeof value === "string"),
+        column.attribute,
+      )
+    : [];
+}
+
+test.each(["twist-drill.nominalSize", "tap.tapDrill", "blind-rivet.drillSize"])(
+  "numbered and lettered drills of %s stand among the fractions by their diameter",
+  (name) => {
+    const texts = textsOf(name).filter((text) => drillsBySize.has(text) || text.endsWith(" in"));
+    const sizes = texts.map((text) => drillsBySize.get(text) ?? (sizeOf(text)?.value ?? 0) * 1_000);
+    expect(texts.filter((text) => drillsBySize.has(text)).length).toBeGreaterThan(2);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  },
+);
+
+test.each(["wire-terminal.studSize", "machine-screw.threadSize"])(
+  "numbered screws of %s stand by their number, before the fractions",
+  (name) => {
+    const texts = textsOf(name);
+    const numbered = texts.filter((text) => text.startsWith("#")).map((text) => Number.parseInt(text.slice(1), 10));
+    expect(numbered.length).toBeGreaterThan(2);
+    expect(numbered).toEqual(numbered.toSorted((one, other) => one - other));
+    expect(texts.slice(0, numbered.length).every((text) => text.startsWith("#"))).toBe(true);
+  },
+);
 
 /**
  * A minus before the first is one; "5/2" of a valve and "10/14" teeth are two numbers, and so are the sections of a standard:

@@ -17,6 +17,6 @@ export {
   packQuantity,
   toOrderableQuantity,
 } from "./packs.ts";
-export { hasNaturalOrder, naturalOrder, sizeOf } from "./size-order.ts";
+export { hasNaturalOrder, meaningOf, naturalOrder, sizeOf } from "./size-order.ts";
 export { standardFacets, standardValues } from "./standard-attributes.ts";
 export { unitLabel } from "./unit-label.ts";

@@ -47,6 +47,6 @@ export { formatPacks } from "./format-packs.ts";
 export { checkQuantity, maxQuantity, minOrderQuantity, toOrderableQuantity } from "./packs.ts";
 export { categoryTreeReader } from "./category-tree-reader.server.ts";
 export { standardFacets } from "./standard-attributes.ts";
-export { hasNaturalOrder, naturalOrder, sizeOf } from "./size-order.ts";
+export { hasNaturalOrder, meaningOf, naturalOrder, sizeOf } from "./size-order.ts";
 export { isStandardAttribute, standardSpecifications, standardValues } from "./standard-attributes.ts";
 export { containerOf, unitLabel } from "./unit-label.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasNaturalOrder, naturalOrder } from "./size-order.ts";
+import { hasNaturalOrder, meaningOf, naturalOrder } from "./size-order.ts";
 
 /** Written from catalogs of the trade, each in the order in which its rack or its chart has it. */
 const charts = [
@@ -24,8 +24,7 @@ const charts = [
   ["14 AWG", "12 AWG", "10 AWG", "2 AWG", "1 AWG", "1/0 AWG", "2/0 AWG", "4/0 AWG"],
   ["22-18 AWG", "16-14 AWG", "12-10 AWG"],
   ["20 ga", "18 ga", "16 ga"],
-  ["#60", "1/16 in", "#43", "3/32 in", "#29", "#7", "1/4 in", "F", "Q", "U", "3/8 in", "1/2 in"],
-  ["F", "L", "Q", "S", "T"],
+  ["#6", "#8", "#10", "1/4", "5/16"],
   ["0 to 30 psi", "0 to 60 psi", "0 to 100 psi", "0 to 1,000 psi"],
   ["-60 to 250 F", "-40 to 212 F", "-40 to 450 F", "-4 to 140 F", "0 to 140 F", "20 to 500 F"],
   ["3/2 Normally Closed", "3/2 Normally Open", "5/2 Double Solenoid", "5/3 Center Closed"],
@@ -45,6 +44,28 @@ const charts = [
   ["Ultra Fine", "Very Fine", "Medium"],
   ["3/4-16", "7/8-14", "1-12", "1-14", "1-1/2-16", "M16-1.5", "M20-1.5"],
 ] as const;
+
+/** ASME B94.11M's chart: numbers and letters among the fractions, by their diameter. */
+const drills = [
+  ["#60", "1/16 in", "#43", "3/32 in", "#29", "#7", "1/4 in", "F", "Q", "U", "3/8 in", "1/2 in"],
+  ["3/16 in", "#10", "#8", "#7", "#1", "1/4 in"],
+  ["#11", "#10", "#9", "#8"],
+  ["F", "L", "Q", "S", "T"],
+  ["L", "S"],
+] as const;
+
+test.each(drills.map((chart) => [chart.join(" | "), chart] as const))("drills: %s", (_, chart) => {
+  const meaning = meaningOf([{ name: "Tap Drill", type: "text" }]);
+  const shuffled = chart.toReversed();
+  expect(shuffled.toSorted(naturalOrder(shuffled, meaning))).toEqual(chart);
+  expect(hasNaturalOrder(chart, meaning)).toBe(true);
+});
+
+test("the same numbers are screws where the attribute is not of drills", () => {
+  const studs = ["#10", "#8", "1/4", "#6"];
+  const meaning = meaningOf([{ name: "Stud Size", type: "text" }]);
+  expect(studs.toSorted(naturalOrder(studs, meaning))).toEqual(["#6", "#8", "#10", "1/4"]);
+});
 
 test.each(charts.map((chart) => [chart.join(" | "), chart] as const))("%s", (_, chart) => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { readInches } from "@capstan/platform/fraction";
+import type { ClassAttribute } from "./attributes.ts";
 import { drillDiameter } from "./drill-gauge.ts";
 
 export interface Size {
@@ -48,19 +49,30 @@ const scales = [
 
 type Compare = (one: string, other: string) => number;
 
+interface Meaning {
+  /** Its numbers and letters are drills of the chart: #7 is thinner than #1, and as thick as 0.201 in. */
+  readonly isDrill?: boolean;
+}
+
+/** What the template says of the attribute: "Drill Size", "Tap Drill". A terminal's stud #8 is a screw. */
+export function meaningOf(attributes: readonly Pick<ClassAttribute, "name" | "type">[]): Meaning {
+  return { isDrill: attributes.some(({ name, type }) => type === "text" && /\bdrill\b/i.test(name)) };
+}
+
 /** Whether the values have an order of their own: sizes, numbered grades, words for more and less. Colors have none. */
-export function hasNaturalOrder(values: readonly string[]): boolean {
-  return scaleOf(values) !== undefined || values.every((value) => /\d/.test(value)) || areDrills(values);
+export function hasNaturalOrder(values: readonly string[], meaning: Meaning = {}): boolean {
+  const isSize = (value: string) =>
+    /\d/.test(value) || (meaning.isDrill === true && drillDiameter(value) !== undefined);
+  return scaleOf(values) !== undefined || values.every(isSize);
 }
 
 /**
  * The order in which people look for the values of one attribute: #8, #10, 1/4, 3/8, 1-1/2 and the metric ones after; S, M, L;
- * wire from thin to thick. It is told by all of them: L is a glove's size, or a drill's.
+ * wire from thin to thick. Drills of the chart stand by their diameter, where the attribute is of drills.
  */
-export function naturalOrder(values: readonly string[]): Compare {
+export function naturalOrder(values: readonly string[], { isDrill = false }: Meaning = {}): Compare {
   const scale = scaleOf(values);
-  if (scale) return (one, other) => scale.indexOf(one) - scale.indexOf(other);
-  const isDrill = areDrills(values);
+  if (scale && !isDrill) return (one, other) => scale.indexOf(one) - scale.indexOf(other);
   const isLettered = values.some((value) => /^[A-LN-Z]\d/.test(value));
   const keys = new Map(values.map((value) => [value, keyOf(value, { isDrill, isLettered })]));
   return (one, other) => compareKeys(keys.get(one), keys.get(other)) || collator.compare(one, other);
@@ -68,17 +80,6 @@ export function naturalOrder(values: readonly string[]): Compare {
 
 function scaleOf(values: readonly string[]): readonly string[] | undefined {
   return scales.find((scale) => values.every((value) => scale.includes(value)));
-}
-
-/** Drills have letters and numbers beside sizes in inches. Screws are numbered to 14, and in the other direction. */
-function areDrills(values: readonly string[]): boolean {
-  const isLetter = (value: string) => /^[A-Z]$/.test(value);
-  const isHighNumber = (value: string) => Number(/^#(?<number>\d+)$/.exec(value)?.[1]) > 14;
-  const isInches = (value: string) => value.endsWith(" in");
-  return (
-    (values.some(isLetter) || (values.some(isHighNumber) && values.some(isInches))) &&
-    values.every((value) => isLetter(value) || sizeOf(value) !== undefined)
-  );
 }
 
 interface SortKey {

@@ -1,4 +1,4 @@
-import { type ClassAttribute, type ListedItem, naturalOrder } from "@capstan/features/catalog";
+import { type ClassAttribute, type ListedItem, meaningOf, naturalOrder } from "@capstan/features/catalog";
 import { bareFigure, sharedUnit } from "./column-figures.ts";
 import { type ColumnTexts, type Room, areFitting, roomsOf, sharesOf } from "./column-shares.ts";
 import { type FamilyColumn, allColumns, joinedColumn, textIn, valueIn, varyingColumns } from "./family-columns.ts";
@@ -170,7 +170,8 @@ function signature({ columns, isGrouped }: FamilyTable): string {
 /** By the first column, then by the next: as on a rack. */
 export function byColumns(items: readonly ListedItem[], columns: readonly FamilyColumn[]): readonly ListedItem[] {
   const orders = columns.map((column) => {
-    const compare = naturalOrder([...new Set(items.map((item) => orderText(item, column)))]);
+    const texts = [...new Set(items.map((item) => orderText(item, column)))];
+    const compare = naturalOrder(texts, meaningOf(column.attributes));
     return (one: ListedItem, other: ListedItem) => {
       const [first, second] = [valueIn(one, column), valueIn(other, column)];
       if (typeof first === "number" && typeof second === "number" && isOneUnit(column)) return first - second;

@@ -83,8 +83,8 @@ test("sizes in a grid stand as on a rack, and not by their digits", () => {
   });
   expect(family?.rows.map(({ cells }) => cells[0]?.replace("\u00A0", " "))).toEqual([
     "1/8 in",
-    "#7",
     "3/16 in",
+    "#7",
     "1/4 in",
     "3/8 in",
     "1-1/2 in",

@@ -3,6 +3,7 @@ import {
   displayValue,
   formatMeasures,
   hasNaturalOrder,
+  meaningOf,
   naturalOrder,
   sizeOf,
   standardFacets,
@@ -122,8 +123,9 @@ function toggle(given: URLSearchParams, name: string, value: string, isChosen: b
 /** Sizes by size, the rest by how many there are. */
 function inOrder(attribute: ClassAttribute, values: readonly FacetCount[]): readonly FacetCount[] {
   const texts = values.map(({ value }) => value);
-  if (attribute.type !== "number" && !hasNaturalOrder(texts)) return values;
-  const compare = naturalOrder(texts);
+  const meaning = meaningOf([attribute]);
+  if (attribute.type !== "number" && !hasNaturalOrder(texts, meaning)) return values;
+  const compare = naturalOrder(texts, meaning);
   return values.toSorted((one, other) => compare(one.value, other.value));
 }
 
