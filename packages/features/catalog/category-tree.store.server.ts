@@ -181,25 +181,39 @@ export async function relationsOf(db: Database, sku: string, on: string) {
   return Map.groupBy(rows, (row) => row.kind);
 }
 
+interface RelationsRequest {
+  readonly sku: string;
+  readonly on: string;
+  readonly kinds: readonly RelationKind[];
+  /** Of each kind. */
+  readonly limit: number;
+}
+
 /**
  * What an item is related to on a day, whichever of the two the relation was written for: its own relations first, in their
- * order. `isReverse`: the other item names this one.
+ * order. `isReverse`: the other item names this one. A gasket may be an accessory of ten thousand pumps: each direction reads
+ * as many as are wanted, in the order of its index.
  */
-export async function relationsBothWays(db: Database, sku: string, on: string): Promise<readonly MutualRelation[]> {
-  const rows = await db
-    .selectFrom("item_relation")
-    .select(["kind", "sku", "related_sku"])
-    .where((where) => where.or([where("sku", "=", sku), where("related_sku", "=", sku)]))
-    .where("starts_on", "<=", on)
-    .where("ends_on", ">=", on)
-    .orderBy("position")
-    .orderBy("sku")
-    .execute();
-  const relations = rows.map((row) => {
-    const isReverse = row.sku !== sku;
-    return { kind: row.kind, sku: isReverse ? row.sku : row.related_sku, isReverse };
-  });
-  return relations.toSorted((one, other) => Number(one.isReverse) - Number(other.isReverse));
+export async function relationsBothWays(
+  db: Database,
+  { sku, on, kinds, limit }: RelationsRequest,
+): Promise<readonly MutualRelation[]> {
+  const { rows } = await sql<MutualRelation>`
+    select wanted.kind, found.sku, found."isReverse"
+    from unnest(${[...kinds]}::text[]) with ordinality as wanted (kind, place)
+    cross join lateral (
+      (select related_sku as sku, position, false as "isReverse" from item_relation
+        where sku = ${sku} and kind = wanted.kind and starts_on <= ${on} and ends_on >= ${on}
+        order by position, related_sku limit ${limit})
+      union all
+      (select sku, position, true from item_relation
+        where related_sku = ${sku} and kind = wanted.kind and starts_on <= ${on} and ends_on >= ${on}
+        order by position, sku limit ${limit})
+      order by "isReverse", position, sku limit ${limit}
+    ) as found
+    order by wanted.place, found."isReverse", found.position, found.sku
+  `.execute(db);
+  return rows;
 }
 
 export interface MutualRelation {

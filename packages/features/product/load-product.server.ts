@@ -74,15 +74,14 @@ export async function loadProduct(
   const [categoryTree, details, relations, successor, siblings, families] = await Promise.all([
     readCategoryTree(),
     itemDetails(db, sku),
-    relationsBothWays(db, sku, priceContext.on),
+    relationsBothWays(db, { sku, on: priceContext.on, kinds: shownKinds, limit: maxRelatedRead }),
     successorOf(db, sku, priceContext.on),
     item.familyCode === null ? [] : siblingsOf(db, sku, item.familyCode),
     familiesByCode(db, item.familyCode === null ? [] : [item.familyCode]),
   ]);
   // Taken from the catalog between two reads.
   if (!details) return undefined;
-  const shown = shownKinds.flatMap((kind) => relations.filter((one) => one.kind === kind).slice(0, maxRelatedRead));
-  const others = new Set([...siblings, ...shown.map((one) => one.sku), ...(successor ? [successor] : [])]);
+  const others = new Set([...siblings, ...relations.map((one) => one.sku), ...(successor ? [successor] : [])]);
   others.delete(sku);
   const all = [sku, ...others];
   const [items, prices, purchased, documents, restrictions, aliases, stock, delivery, check] = await Promise.all([
@@ -143,7 +142,7 @@ export async function loadProduct(
     protectionPlan: planOf(details),
     notices: restrictions.map(({ title, message, citation }) => ({ title, message, citation })),
     family: group ? { ...group, rows: withStock(group.rows.map(marked), stock) } : null,
-    ...relatedRows(shown, {
+    ...relatedRows(relations, {
       item,
       known,
       attributes: attributesOf(item.classCode),
