@@ -2,7 +2,7 @@ import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely } from "./rank-clauses.ts";
 import { measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
-import { isDesignation, proseClause, unitClause } from "./unit-clauses.ts";
+import { mayBeginDesignation, proseClause, unitClause } from "./unit-clauses.ts";
 import { nounClause } from "./whole-clause.ts";
 
 /** One thing more that is met counts more than anything else. */
@@ -64,7 +64,7 @@ function tradeNumbers({ units, measures, designations }: ParsedQuery): readonly 
   const trade = [
     ...designations,
     ...measures.flatMap((measure) => /^n:(?<digits>\d{4,})$/.exec(measure)?.groups?.["digits"] ?? []),
-    ...units.flat().filter((word) => isDesignation(word) && word.length > 4),
+    ...units.flat().filter((word) => mayBeginDesignation(word) && word.length > 4),
   ];
   return trade.flatMap((word) => [
     constant(anyOf([{ match: { words: word } }, { regexp: { words: `[a-z]{1,2}${plain(word)}` } }]), 4 * metBoost),

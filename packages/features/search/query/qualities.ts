@@ -1,3 +1,5 @@
+import { codeWords } from "./code-words.ts";
+
 /** Attributes that say how a thing is, whatever it is. A container, a mount or a part of it says nothing of the thing. */
 const qualities =
   /(?:^|[a-z])(?:alloy|base ?oil|brand|chemistry|coating|colou?r|cord ?type|finish|grade|grain|insulation|lining|material|measurement ?system|power ?source|standard|technology|tread|wire ?type)$/i;
@@ -5,7 +7,7 @@ const trait = /^(?:is|has)(?=[A-Z])/;
 
 /** What of a facet's value may be searched for alone: "Brass" of `material=Brass`, "food grade" of `isFoodGrade=Yes`. */
 export function qualityOf({ code, value }: { readonly code: string; readonly value: string }): string {
-  if (trait.test(code)) return value === "Yes" ? code.replace(trait, "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ") : "";
+  if (trait.test(code)) return value === "Yes" ? codeWords(code.replace(trait, "")) : "";
   return qualities.test(code) ? value : "";
 }
 

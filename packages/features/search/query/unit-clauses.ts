@@ -57,7 +57,9 @@ function spellingClauses(query: string, standsIn: boolean, place: Place): Clause
     return [
       found,
       ...asJoined,
-      ...(isDesignation(query) ? [constant({ prefix: { name: { value: query } } }, boost * designationBoost)] : []),
+      ...(mayBeginDesignation(query)
+        ? [constant({ prefix: { name: { value: query } } }, boost * designationBoost)]
+        : []),
     ];
   }
   const words = query.split(" ").map(singularOf);
@@ -77,8 +79,8 @@ function spellingClauses(query: string, standsIn: boolean, place: Place): Clause
   return [named, ...(standsIn && words.length > 1 ? [inForm] : []), ...joined];
 }
 
-/** "100r2" begins "100R2AT". */
-export function isDesignation(text: string): boolean {
+/** As it is typed: "100r2" begins "100R2AT". Less strict than what the index takes for one. */
+export function mayBeginDesignation(text: string): boolean {
   return /^(?=.*\d)(?=.*\p{L})[\p{L}\d-]{3,}$/u.test(text);
 }
 

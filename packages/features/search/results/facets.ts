@@ -9,6 +9,7 @@ import {
   standardFacets,
 } from "@capstan/features/catalog";
 import type { FacetCount } from "../facet-counts.server.ts";
+import { codeWords } from "../query/code-words.ts";
 import type { Filters } from "../query/filters.ts";
 import type { Facet, FacetChoice } from "../results.ts";
 import { swatchOf } from "./swatches.ts";
@@ -64,7 +65,7 @@ export function byCode(attributes: readonly ClassAttribute[]): ReadonlyMap<strin
 
 /** "bodyMaterial" is "Body Material". */
 function nameOfCode(code: string): string {
-  const words = code.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ");
+  const words = codeWords(code);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
