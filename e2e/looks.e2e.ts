@@ -110,7 +110,7 @@ test("guides say how long they take, on home, in their list and in the article, 
 }) => {
   const time = /^\d+ min read$/;
   await page.goto("/");
-  await expect(page.locator(".home-guide").getByText(time)).toHaveCount(4);
+  await expect(page.locator(".home-guides").getByText(time)).toHaveCount(4);
   await page.goto("/know-how/");
   const cards = page.locator(".guide-card");
   expect(await cards.count()).toBeGreaterThan(20);

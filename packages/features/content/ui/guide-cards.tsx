@@ -1,3 +1,4 @@
+import "@capstan/ui/picture-card.css";
 import "./guide-cards.css";
 import type { ContentList } from "../content.ts";
 
@@ -6,19 +7,19 @@ export function GuideCards({ list: { title, pages } }: { readonly list: ContentL
   return (
     <section className="content-list">
       <h2>{title}</h2>
-      <ul className="guide-cards">
+      <ul className="picture-cards">
         {pages.map(({ label, url, description, guide }) => (
-          <li key={url} className="guide-card">
-            <div className="guide-card-picture">
+          <li key={url} className="picture-card guide-card">
+            <div className="picture-card-frame">
               {guide?.picture && (
-                <img {...guide.picture.card} width={112} height={112} alt="" loading="lazy" decoding="async" />
+                <img {...guide.picture.card} width={128} height={128} alt="" loading="lazy" decoding="async" />
               )}
             </div>
             <h3>
               <a href={url}>{label}</a>
             </h3>
             {description !== null && <p>{description}</p>}
-            {guide && <p className="guide-card-time">{guide.minutes} min read</p>}
+            {guide && <p className="picture-card-note">{guide.minutes} min read</p>}
           </li>
         ))}
       </ul>

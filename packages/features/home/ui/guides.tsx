@@ -1,3 +1,4 @@
+import "@capstan/ui/picture-card.css";
 import "./guides.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
@@ -12,17 +13,17 @@ export function Guides({ guides }: { readonly guides: HomeView["guides"] }) {
         <h2 id="home-guides">Know-how</h2>
         <a href={urls.knowHow()}>All guides</a>
       </div>
-      <ul className="home-guides">
+      <ul className="picture-cards home-guides">
         {guides.map(({ code, heading, url, subHeading, pictureSku, minutes }) => (
-          <li key={code} className="home-guide">
-            <div className="home-guide-picture">
+          <li key={code} className="picture-card">
+            <div className="picture-card-frame">
               {pictureSku !== null && <ItemPicture sku={pictureSku} size={240} alt="" />}
             </div>
             <h3>
               <a href={url}>{heading}</a>
             </h3>
             <p>{subHeading}</p>
-            {minutes !== null && <p className="home-guide-time">{minutes} min read</p>}
+            {minutes !== null && <p className="picture-card-note">{minutes} min read</p>}
           </li>
         ))}
       </ul>
