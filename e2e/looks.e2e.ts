@@ -39,9 +39,15 @@ test("no heading stands before the page's own", async ({ page }) => {
 
 for (const width of [390, 1440]) {
   test(`at ${width} px categories and guides have no barriers`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/", "/category/fasteners-FAS", "/know-how/", "/know-how/ball-bearing-numbers-and-suffixes"]) {
+    for (const path of [
+      "/",
+      "/category/fasteners-FAS",
+      "/category/cap-screws-bolts-FAS-BOLTS",
+      "/know-how/",
+      "/know-how/ball-bearing-numbers-and-suffixes",
+    ]) {
       await page.goto(path);
       await untilAlive(page);
       expect((await axeOn(page).analyze()).violations, path).toEqual([]);
@@ -91,6 +97,39 @@ test("a category's tiles have a picture of an item, a count and what they hold",
   await expect(bolts).toContainText("Hex and socket head, inch and metric");
   await expect(bolts.locator("img")).toHaveAttribute("src", /^\/pictures\/items\//);
   expect(await tiles.locator("img").count()).toBe(await tiles.count());
+});
+
+test("a category's tiles say from which size to which, and its sizes lead to the items that have them", async ({
+  page,
+}) => {
+  await page.goto("/category/cap-screws-bolts-FAS-BOLTS");
+  const tiles = page.getByRole("navigation", { name: "Categories of Cap Screws & Bolts" }).getByRole("listitem");
+  await expect(tiles.filter({ hasText: /^Hex Cap Screws/ })).toContainText(/Thread Size\s+1\/4-20 to 1\/2-13/);
+  await expect(tiles.filter({ hasText: /^Metric Hex Screws/ })).toContainText(/Length\s+20 to 40 mm/);
+  await untilAlive(page);
+  const finder = page.getByRole("region", { name: "Find by size" });
+  const threads = finder.getByRole("group", { name: "Thread Size" }).getByRole("link").filter({ visible: true });
+  await expect(threads.first()).toHaveText(/^#10-32/);
+  await finder.getByRole("radio", { name: "Metric" }).check();
+  await expect(threads.first()).toHaveText(/^M5-0\.8/);
+  await finder.getByRole("radio", { name: "Inch" }).check();
+  const size = threads.filter({ hasText: "3/8-16" });
+  const count = Number(/(?<count>\d+) items/.exec(await size.innerText())?.groups?.["count"]);
+  await size.click();
+  await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("3/8-16", { timeout: 20_000 });
+  await expect(page.locator(".results-count")).toContainText(`${count} items`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sizes of both systems are shown, and each is a link", async ({ page }) => {
+    await page.goto("/category/cap-screws-bolts-FAS-BOLTS");
+    const finder = page.getByRole("region", { name: "Find by size" });
+    await expect(finder.getByRole("radio", { name: "Metric" })).toBeHidden();
+    await finder.getByRole("link", { name: /^M6-1 / }).click();
+    await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("M6-1");
+  });
 });
 
 test("Hand Tools stand before HVAC in every list of categories", async ({ page }) => {

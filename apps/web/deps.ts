@@ -5,7 +5,13 @@ import { type CompanySignIn, companyPasswordRule, createCompanySignIn } from "@c
 import { type BreachedPasswords, breachedPasswords } from "@capstan/features/credentials/server";
 import { type Geocoder, createBuiltInGeocoder, createGoogleGeocoder } from "@capstan/features/geocoding/server";
 import { type MarketingService, postedMarketing, storedMarketing } from "@capstan/features/marketing/server";
-import { familySizesReader, guidesReader, synonymsReader, vocabularyReader } from "@capstan/features/search/server";
+import {
+  categorySizesReader,
+  familySizesReader,
+  guidesReader,
+  synonymsReader,
+  vocabularyReader,
+} from "@capstan/features/search/server";
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
 import { systemClock } from "@capstan/platform/clock";
@@ -31,11 +37,13 @@ const wholeIndexMs = 10_000;
 export function sharedReaders(db: Database, opensearch: OpensearchHandle) {
   const marketing: MarketingService = storedMarketing(db);
   const geocoder: Geocoder = createBuiltInGeocoder();
+  const categoryTree = categoryTreeReader(db);
   return {
-    categoryTree: categoryTreeReader(db),
+    categoryTree,
     synonyms: synonymsReader(db),
     vocabulary: vocabularyReader(opensearch),
     familySizes: familySizesReader(opensearch),
+    categorySizes: categorySizesReader(opensearch, categoryTree),
     guides: guidesReader(db),
     branches: branchDirectory(db),
     geocoder,

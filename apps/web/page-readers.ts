@@ -31,6 +31,7 @@ export interface PageReaderDeps extends Pick<
   | "synonyms"
   | "vocabulary"
   | "familySizes"
+  | "categorySizes"
   | "guides"
   | "branches"
   | "geocoder"
@@ -54,6 +55,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     synonyms,
     vocabulary,
     familySizes,
+    categorySizes,
     guides,
     log,
     origin,
@@ -78,6 +80,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       synonyms,
       vocabulary,
       familySizes,
+      categorySizes,
       guides,
       answers: () => answerPages(content().pages),
       recordSearch,

@@ -19,6 +19,8 @@ export interface ResultsView {
   readonly familyCount: number;
   /** Categories below this one, or those that the results stand on. */
   readonly categories: readonly CategoryLink[];
+  /** What a category that holds others is searched by. */
+  readonly sizes?: readonly SizeRow[];
   readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
   readonly clearUrl: string;
   readonly facets: readonly Facet[];
@@ -76,6 +78,21 @@ export interface CategoryLink {
   readonly summary?: string;
   /** An item that shows what it holds. */
   readonly pictureSku?: string | null;
+  /** From the least to the most that it has. */
+  readonly sizes?: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** What a size chip leads to: a filtered page. */
+interface SizeChip {
+  readonly label: string;
+  readonly count: number;
+  readonly url: string;
+}
+
+export interface SizeRow {
+  readonly name: string;
+  readonly inch: readonly SizeChip[];
+  readonly metric: readonly SizeChip[];
 }
 
 export type Facet =

@@ -1,3 +1,4 @@
+export { categorySizesReader } from "./category-sizes-reader.server.ts";
 export { familySizesReader } from "./family-sizes-reader.server.ts";
 export { type FindRequest, closeSearch, findDetails, findItems, hitsSearch } from "./find-items.server.ts";
 export { firstMatchBody, haveMatches } from "./have-matches.server.ts";

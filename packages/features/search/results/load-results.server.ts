@@ -15,6 +15,7 @@ import {
 } from "@capstan/features/account/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
+import { type CategorySizes, sizeRanges } from "../category-sizes.server.ts";
 import { type Found, findHits } from "../find-items.server.ts";
 import { maxBoughtSkus } from "../query/filters.ts";
 import { namerOf } from "../query/category-names.ts";
@@ -29,6 +30,7 @@ import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
 import { type HelpInput, nearestTo } from "./help.server.ts";
 import { type FindPageDeps, readPage } from "./read-page.server.ts";
 import { itemsWithoutEngine, pageView } from "./page-view.server.ts";
+import { sizeFinder } from "./size-finder.server.ts";
 import { categoriesLike } from "./categories-like.ts";
 import { type AnswerPage, guidesFor, pagesFor } from "./pages-for.ts";
 import { storeAnswer, titleOf } from "./store-answer.ts";
@@ -44,6 +46,8 @@ export interface ResultsDeps extends FindPageDeps {
   readonly answers?: () => readonly AnswerPage[];
   /** Guides to choosing a thing. */
   readonly guides?: () => Promise<readonly AnswerPage[]>;
+  /** What sizes each category has, as they were read last. */
+  readonly categorySizes?: () => Promise<CategorySizes | undefined>;
   readonly recordSearch: SearchRecorder["record"];
   readonly origin: string;
 }
@@ -195,7 +199,9 @@ export async function loadCategory(
     priceContext,
     otherwise: async () => itemsInCategory(deps.db, code, { limit: itemsWithoutEngine, scope }),
   });
-  const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const { view, applied, attributes } = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const below = categoryTree.below(code).filter(isIn(listed));
+  const sizes = below.length > 0 ? await deps.categorySizes?.() : undefined;
   const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found, within };
   const path = categoryTree.pathTo(code);
   const whole = {
@@ -208,10 +214,11 @@ export async function loadCategory(
       ...path.slice(0, -1).map(({ name, ...node }) => ({ name, url: urls.category(node) })),
     ],
     canonicalUrl: deps.origin + urls.category(category),
-    categories: categoryTree
-      .below(code)
-      .filter(isIn(listed))
-      .map((node) => categoryTile(node, { isCounted: listed === null })),
+    categories: below.map((node) => ({
+      ...categoryTile(node, { isCounted: listed === null }),
+      ...(listed === null && sizes ? { sizes: sizeRanges(categoryTree, sizes, node.code) } : {}),
+    })),
+    ...(below.length > 0 && found ? { sizes: sizeFinder({ url, counts: found.facets, attributes }) } : {}),
     exact: null,
     corrected: null,
     answer: null,

@@ -44,6 +44,8 @@ interface PageView {
   readonly view: Omit<ResultsView, OwnWords>;
   /** The view's own filters, with what is left without each. */
   readonly applied: readonly AppliedFilter[];
+  /** Of the classes that were found. */
+  readonly attributes: readonly ClassAttribute[];
 }
 
 /** What both kinds of page have. */
@@ -80,7 +82,7 @@ export function pageView(parts: PageParts): PageView {
     ...(found?.isSampled ? { isEstimated: true } : {}),
     ...(found?.close ? { close: { count: found.close.total, isMore: found.close.isMore } } : {}),
   };
-  return { view, applied };
+  return { view, applied, attributes };
 }
 
 /** Where the rest of each family is: what matches on a page of its own, the others where the family is at home. */

@@ -17,6 +17,7 @@ export interface ReaderDeps {
   readonly synonyms: ResultsDeps["synonyms"];
   readonly vocabulary?: NonNullable<ResultsDeps["vocabulary"]>;
   readonly familySizes?: NonNullable<ResultsDeps["familySizes"]>;
+  readonly categorySizes?: NonNullable<ResultsDeps["categorySizes"]>;
   readonly answers?: NonNullable<ResultsDeps["answers"]>;
   readonly guides?: NonNullable<ResultsDeps["guides"]>;
   readonly clock: Clock;

@@ -27,6 +27,11 @@ export function CategoryLinks({ categories, label }: CategoryLinksProps) {
               {category.summary !== undefined && category.summary !== "" && (
                 <span className="results-category-summary">{category.summary}</span>
               )}
+              {category.sizes?.map(({ name, text }) => (
+                <span key={name} className="results-category-size">
+                  <b>{name}</b> {text}
+                </span>
+              ))}
             </a>
           </li>
         ))}

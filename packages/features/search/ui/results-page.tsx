@@ -12,6 +12,7 @@ import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
 import { CategoryLinks } from "./category-links.tsx";
+import { SizeFinder } from "./size-finder.tsx";
 
 const toResults = [{ href: "#results", label: "Skip to results" }] as const;
 
@@ -48,7 +49,10 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
           <div className="results-list">
             <ResultsNotices view={view} />
             {query === null && view.applied.length === 0 && categories.length > 0 && (
-              <CategoryLinks categories={categories} label={`Categories of ${title}`} />
+              <>
+                {view.sizes && view.sizes.length > 0 && <SizeFinder key={title} rows={view.sizes} />}
+                <CategoryLinks categories={categories} label={`Categories of ${title}`} />
+              </>
             )}
             {isEmpty(view) && <NoResults view={view} />}
             <div id="results" tabIndex={-1} className="results-start" />
