@@ -1,3 +1,4 @@
+import { type WebProcesses, startWebProcesses } from "@capstan/features/test-kit/server";
 import { type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { migrate } from "@capstan/platform/migrate";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -5,7 +6,6 @@ import { type PrivateEngine, startPrivatePostgres, startPrivateRedis } from "../
 import { LoadBuyer, type LostAddition } from "./test-kit/load/load-buyer.ts";
 import { linesOfBuyer, unclaimedGuestCarts } from "./test-kit/load/load-tables.ts";
 import { loadAccounts, seedBuyers } from "./test-kit/load/seed-buyers.ts";
-import { type WebProcesses, startWebProcesses } from "./test-kit/load/web-processes.ts";
 
 /** `npm run soak` makes it a million. */
 const operations = Number(process.env["CART_LOAD_OPERATIONS"] ?? 1_200);

@@ -1,6 +1,6 @@
+import type { LoadAnswer } from "@capstan/features/test-kit/server";
 import { randomBytes } from "node:crypto";
 import type { ModelOutcome } from "../cart-model.ts";
-import type { LoadAnswer } from "./load-browser.ts";
 
 const maxQuantity = 40;
 

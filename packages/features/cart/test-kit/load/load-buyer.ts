@@ -1,10 +1,10 @@
 import { urls } from "@capstan/features/urls";
 import { lazyUrls } from "@capstan/features/lazy-urls";
+import { type LoadAnswer, LoadBrowser } from "@capstan/features/test-kit/server";
 import { cartCookie } from "../../cart.ts";
 import { CartModel, modelSkus, modelSubtotal } from "../cart-model.ts";
 import type { LineRow } from "../cart-store.ts";
 import { anyOf, anyQuantity, isChangedElsewhere, newKey, outcomeOf } from "./load-answers.ts";
-import { type LoadAnswer, LoadBrowser } from "./load-browser.ts";
 import { type Step, PossibleCarts } from "./possible-carts.ts";
 import { shownCart } from "./shown-cart.ts";
 

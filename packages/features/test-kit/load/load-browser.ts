@@ -8,6 +8,11 @@ export type LoadAnswer =
 
 type Fields = Readonly<Record<string, string>>;
 
+interface Body {
+  readonly type: string;
+  readonly text: string;
+}
+
 interface Reply {
   readonly status: number;
   readonly body: string;
@@ -18,6 +23,7 @@ interface Reply {
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const retryMs = 50;
 const maxTrail = 20;
+const maxSaid = 300;
 let calls = 0;
 
 /** A browser that keeps its cookies. Each call goes to any of the web processes, as behind a load balancer. */
@@ -38,7 +44,14 @@ export class LoadBrowser {
   }
 
   async post(path: string, fields: Fields): Promise<LoadAnswer> {
-    return this.#send(path, fields);
+    return this.#send(path, {
+      type: "application/x-www-form-urlencoded",
+      text: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  async postJson(path: string, body: unknown): Promise<LoadAnswer> {
+    return this.#send(path, { type: "application/json", text: JSON.stringify(body) });
   }
 
   /** Asks again until it is known how the call went. */
@@ -50,21 +63,22 @@ export class LoadBrowser {
     }
   }
 
-  async #send(path: string, fields: Fields | undefined): Promise<LoadAnswer> {
-    const reply = await this.#reach(path, fields);
+  async #send(path: string, body: Body | undefined): Promise<LoadAnswer> {
+    const reply = await this.#reach(path, body);
     if (reply === "broken" || reply.status >= 500) return { isKnown: false };
     for (const header of reply.setCookies) this.#keep(header);
     return { isKnown: true, ...reply };
   }
 
   /** A process that does not listen was never asked: the next one is. */
-  async #reach(path: string, fields: Fields | undefined): Promise<Reply | "broken"> {
+  async #reach(path: string, body: Body | undefined): Promise<Reply | "broken"> {
     for (;;) {
       const port = this.#ports[Math.floor(Math.random() * this.#ports.length)] ?? 0;
-      const reply = await sendTo({ port, path, fields, cookie: this.#cookie, origin: this.#origin });
+      const reply = await sendTo({ port, path, body, cookie: this.#cookie, origin: this.#origin });
       const status = typeof reply === "string" ? reply : reply.status;
-      const said = new URLSearchParams(fields).toString();
-      this.trail.push(`${new Date().toISOString().slice(11)} ${port} ${path} ${said} ${status}`);
+      this.trail.push(
+        `${new Date().toISOString().slice(11)} ${port} ${path} ${body?.text.slice(0, maxSaid) ?? ""} ${status}`,
+      );
       if (this.trail.length > maxTrail) this.trail.shift();
       if (reply !== "not sent") return reply;
       await pause(retryMs);
@@ -87,13 +101,12 @@ export class LoadBrowser {
 interface Call {
   readonly port: number;
   readonly path: string;
-  readonly fields: Fields | undefined;
+  readonly body: Body | undefined;
   readonly cookie: string;
   readonly origin: string;
 }
 
-async function sendTo({ port, path, fields, cookie, origin }: Call): Promise<Reply | "broken" | "not sent"> {
-  const body = fields && new URLSearchParams(fields).toString();
+async function sendTo({ port, path, body, cookie, origin }: Call): Promise<Reply | "broken" | "not sent"> {
   return new Promise((resolve) => {
     const headers = {
       origin,
@@ -101,7 +114,7 @@ async function sendTo({ port, path, fields, cookie, origin }: Call): Promise<Rep
       "x-forwarded-for": nextAddress(),
       ...(body === undefined
         ? { accept: "text/html" }
-        : { "content-type": "application/x-www-form-urlencoded", "content-length": Buffer.byteLength(body) }),
+        : { "content-type": body.type, "content-length": Buffer.byteLength(body.text) }),
     };
     const options = { host: "127.0.0.1", port, path, agent, method: body === undefined ? "GET" : "POST", headers };
     const sent = request(options, (answer) => {
@@ -119,7 +132,7 @@ async function sendTo({ port, path, fields, cookie, origin }: Call): Promise<Rep
       );
     });
     sent.on("error", (error) => resolve("code" in error && error.code === "ECONNREFUSED" ? "not sent" : "broken"));
-    sent.end(body);
+    sent.end(body?.text);
   });
 }
 

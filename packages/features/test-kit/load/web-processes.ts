@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { type Store, startStore } from "../../../../../e2e/chaos/store.ts";
-import { findFreePort } from "../../../../../scripts/engines/free-ports.ts";
+import { type Store, startStore } from "../../../../e2e/chaos/store.ts";
+import { findFreePort } from "../../../../scripts/engines/free-ports.ts";
 
 export interface WebProcesses extends AsyncDisposable {
   readonly ports: readonly number[];

@@ -1,0 +1,2 @@
+export { type LoadAnswer, LoadBrowser } from "./load/load-browser.ts";
+export { type WebProcesses, startWebProcesses } from "./load/web-processes.ts";
