@@ -33,7 +33,6 @@ export async function loadHistory(databaseUrl: string, { orderLines, accounts }:
       [accounts, Math.ceil(orderLines / linesAnOrder)],
     );
     await client.query("alter table sales_order_line disable trigger user");
-    await client.query("alter table sales_order_line drop constraint sales_order_line_order_number_fkey");
     await client.query("drop index sales_order_line_account_sku, sales_order_line_sku");
     await client.query(
       `insert into sales_order_line (order_number, line, account_number, sku, quantity, unit_price, placed_at)
@@ -49,10 +48,8 @@ export async function loadHistory(databaseUrl: string, { orderLines, accounts }:
     await client.query(
       "create index sales_order_line_account_sku on sales_order_line (account_number, sku, placed_at desc)",
     );
-    await client.query("create index sales_order_line_sku on sales_order_line (sku, order_number)");
     await client.query(
-      `alter table sales_order_line add constraint sales_order_line_order_number_fkey
-       foreign key (order_number) references sales_order (number) on delete cascade not valid`,
+      "create index sales_order_line_sku on sales_order_line (sku, placed_at desc) include (account_number, order_number)",
     );
     await client.query("alter table sales_order_line enable trigger user");
     await client.query("select recount_sales()");

@@ -1,6 +1,7 @@
 import type { Database } from "@capstan/platform/db";
 import { type RawBuilder, sql } from "kysely";
-import { type OrderStatus, type OverviewAccount, type UserSummary, maxSummedAccounts } from "./overview.ts";
+import type { OrderStatus } from "./order-status.ts";
+import { type OverviewAccount, type UserSummary, maxSummedAccounts } from "./overview.ts";
 
 export interface AccountsWanted {
   readonly userId: string;
@@ -10,6 +11,14 @@ export interface AccountsWanted {
   readonly offset: number;
   readonly month: { readonly from: Date; readonly until: Date };
 }
+
+/** By the whole of their key: only the months that are asked for are looked at. */
+const linesOfOrder = sql`sales_order_line as line
+  on line.account_number = sales_order.account_number and line.placed_at = sales_order.placed_at
+  and line.order_number = sales_order.number`;
+
+/** In the words of the index of open orders. */
+const isOpenOrder = sql`status in ('awaiting-approval', 'placed', 'on-hold', 'in-fulfilment', 'shipped')`;
 
 interface AccountRow extends OverviewAccount {
   readonly total: number;
@@ -38,11 +47,11 @@ export async function overviewAccounts(
         else 0 end::int as "pendingTasks",
       (
         select count(*) from sales_order
-        where sales_order.account_number = shown.number and status in ('placed', 'shipped')
+        where sales_order.account_number = shown.number and ${isOpenOrder}
       )::int as "openOrders",
       (
         select coalesce(sum(round(line.quantity * line.unit_price, 2)), 0)
-        from sales_order join sales_order_line as line on line.order_number = sales_order.number
+        from sales_order join ${linesOfOrder}
         where sales_order.account_number = shown.number and sales_order.status <> 'cancelled'
           and sales_order.placed_at >= ${month.from} and sales_order.placed_at < ${month.until}
       )::text as spent
@@ -125,7 +134,8 @@ export async function recentOrders(db: Database, userId: string, limit: number):
     select newest.*, sums.lines, sums.total
     from newest cross join lateral (
       select count(*)::int as lines, coalesce(sum(round(quantity * unit_price, 2)), 0)::text as total
-      from sales_order_line where order_number = newest.number
+      from sales_order_line
+      where account_number = newest.account_number and placed_at = newest.placed_at and order_number = newest.number
     ) as sums
     order by newest.placed_at desc, newest.number
   `.execute(db);
@@ -149,7 +159,7 @@ export async function spendByMonth(
       sum(round(line.quantity * line.unit_price, 2))::text as spent
     from ${heldBy(userId)} as held
     join sales_order on sales_order.account_number = held.account_number
-    join sales_order_line as line on line.order_number = sales_order.number
+    join ${linesOfOrder}
     where sales_order.status <> 'cancelled' and sales_order.placed_at >= ${from} and sales_order.placed_at < ${until}
     group by month
   `.execute(db);
@@ -171,7 +181,7 @@ export async function spendByCategory(
     select tree.name, sum(round(line.quantity * line.unit_price, 2))::text as spent
     from ${heldBy(userId)} as held
     join sales_order on sales_order.account_number = held.account_number
-    join sales_order_line as line on line.order_number = sales_order.number
+    join ${linesOfOrder}
     join item on item.sku = line.sku
     join tree on tree.code = item.category_code
     where sales_order.status <> 'cancelled' and sales_order.placed_at >= ${from} and sales_order.placed_at < ${until}

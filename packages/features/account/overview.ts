@@ -1,3 +1,4 @@
+import type { OrderStatus } from "./order-status.ts";
 import { type Money, formatMoney, moneyOf, roundToCents } from "@capstan/platform/money";
 import type { Role } from "./account.ts";
 
@@ -40,9 +41,6 @@ export interface WaitingTask {
   readonly accountNumber: string;
   readonly requestedOn: string;
 }
-
-export const orderStatuses = ["placed", "shipped", "delivered", "picked-up", "cancelled"] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 
 export interface RecentOrder {
   readonly number: string;

@@ -41,8 +41,8 @@ export async function findCustomers(db: Database, term: string): Promise<FoundCu
       union all
       (
         select membership.user_id, membership.account_number
-        from sales_order join membership on membership.account_number = sales_order.account_number
-        where sales_order.number = ${term.toUpperCase()}
+        from sales_order_number as found join membership on membership.account_number = found.account_number
+        where found.number = ${term.toUpperCase()}
         limit ${limit}
       )
     ),
@@ -124,7 +124,9 @@ export async function recentOrders(
       number, placed_at, status,
       (
         select coalesce(jsonb_agg(jsonb_build_array(quantity, unit_price::text)), '[]')
-        from sales_order_line where order_number = sales_order.number
+        from sales_order_line as line
+        where line.account_number = sales_order.account_number and line.placed_at = sales_order.placed_at
+          and line.order_number = sales_order.number
       ) as lines
     from sales_order
     where account_number = ${accountNumber}

@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   await pool.query(
     `insert into sales_order_line (order_number, line, account_number, sku, quantity, unit_price, placed_at)
-     values ('1048-22719', 1, $1, '1AA01A', 3, 0.0850, '2026-11-14'), ('1048-22719', 2, $1, '1AA02A', 100, 12.5, '2026-11-14')`,
+     values ('1048-22719', 1, $1, '1AA01A', 3, 0.0850, '2026-11-14T10:00:00Z'), ('1048-22719', 2, $1, '1AA02A', 100, 12.5, '2026-11-14T10:00:00Z')`,
     [harlow[0]],
   );
 });

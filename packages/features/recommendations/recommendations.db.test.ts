@@ -12,7 +12,7 @@ let orders = 0;
 
 beforeAll(async () => {
   await seedCompany({ items: 200, databaseUrl: engines.databaseUrl, kinds: ["catalog", "branches", "accounts"] });
-  await pool.query("truncate sales_order cascade");
+  await pool.query("truncate sales_order, sales_order_line, sales_order_number");
   await pool.query("select recount_sales()");
   await pool.query("delete from item_relation");
   const { rows } = await pool.query<{ sku: string }>(

@@ -56,11 +56,14 @@ export async function refreshAssociations(db: Database, skus: readonly string[],
         select wanted.sku, line.sku as associated_sku, count(distinct line.order_number) as orders
         from unnest(${[...skus]}::text[]) as wanted (sku)
         cross join lateral (
-          select distinct order_number from (
-            select order_number from sales_order_line where sku = wanted.sku order by order_number desc limit ${maxOrders}
+          select distinct account_number, placed_at, order_number from (
+            select account_number, placed_at, order_number from sales_order_line
+            where sku = wanted.sku order by placed_at desc limit ${maxOrders}
           ) as newest
         ) as found
-        join sales_order_line as line on line.order_number = found.order_number and line.line <= ${maxOrderLines}
+        join sales_order_line as line on line.account_number = found.account_number
+          and line.placed_at = found.placed_at and line.order_number = found.order_number
+          and line.line <= ${maxOrderLines}
         group by wanted.sku, line.sku
       ), weighed as (
         select counted.sku, counted.associated_sku, counted.orders,
@@ -89,9 +92,9 @@ export async function countOrders(db: Database): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select case
       when reltuples > 100000 then reltuples::float8
-      else (select count(*) from sales_order)::float8
+      else (select count(*) from sales_order_number)::float8
     end as orders
-    from pg_class where oid = 'sales_order'::regclass
+    from pg_class where oid = 'sales_order_number'::regclass
   `.execute(db);
   return rows[0]?.orders ?? 0;
 }

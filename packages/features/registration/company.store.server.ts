@@ -19,8 +19,8 @@ export async function companyByNumber(db: Database, number: string): Promise<rea
 /** Whose order the invoice is for. */
 export async function companyByInvoice(db: Database, invoiceNumber: string): Promise<readonly FoundCompany[]> {
   const { rows } = await sql<FoundCompany>`
-    select ${columns} from sales_order join account on account.number = sales_order.account_number
-    where sales_order.number = ${invoiceNumber} and ${isCompany}
+    select ${columns} from sales_order_number as found join account on account.number = found.account_number
+    where found.number = ${invoiceNumber} and ${isCompany}
   `.execute(db);
   return rows;
 }

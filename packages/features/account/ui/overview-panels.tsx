@@ -1,8 +1,9 @@
 import { urls } from "@capstan/features/urls";
 import { Count } from "@capstan/ui/badge";
-import { CircleCheck, CircleX, Package, Store, Truck } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Package, PackageOpen, Pause, Pencil, Store, Truck, Undo2 } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Bar, OrderStatus, OverviewView, RecentOrder, UserSummary, WaitingTask } from "../overview.ts";
+import type { OrderStatus } from "../order-status.ts";
+import type { Bar, OverviewView, RecentOrder, UserSummary, WaitingTask } from "../overview.ts";
 import { roleNames } from "../role-names.ts";
 import { Columns, HorizontalBar } from "./bars.tsx";
 import { initialsOf } from "./initials.ts";
@@ -38,11 +39,16 @@ export function Waiting({ waiting: { count, tasks } }: { readonly waiting: Overv
 const statuses: Readonly<
   Record<OrderStatus, { readonly text: string; readonly Icon: ComponentType<{ size?: number }> }>
 > = {
+  draft: { text: "Draft", Icon: Pencil },
+  "awaiting-approval": { text: "Waiting for approval", Icon: Clock },
   placed: { text: "Placed", Icon: Package },
+  "on-hold": { text: "On hold", Icon: Pause },
+  "in-fulfilment": { text: "Being packed", Icon: PackageOpen },
   shipped: { text: "Shipped", Icon: Truck },
   delivered: { text: "Delivered", Icon: CircleCheck },
   "picked-up": { text: "Picked up", Icon: Store },
   cancelled: { text: "Cancelled", Icon: CircleX },
+  returned: { text: "Returned", Icon: Undo2 },
 };
 
 export function RecentOrders({ orders }: { readonly orders: readonly RecentOrder[] }) {
