@@ -75,6 +75,19 @@ test("documents that the engine refused are listed with their reasons, until the
   expect(await call(["search", "rejected", "--retry"])).toMatchObject({ code: 0, text: "1 items are tried again" });
 });
 
+test("the books of a store are right, and stock that nobody ordered is named", async () => {
+  expect(await call(["check-books"])).toMatchObject({ code: 0, text: expect.not.stringContaining("broken") });
+  await database.pool.query(
+    "insert into stock (sku, location_code, quantity, reserved) values ('1AA99A', 'DC1', 5, 2)",
+  );
+  const broken = await call(["check-books"]);
+  expect(broken.code).toBe(1);
+  expect(broken.text).toMatch(
+    /^broken {2}reserved stock is what open orders have of it\n +\{"sku":"1AA99A".*"reserved":2/m,
+  );
+  await database.pool.query("delete from stock where sku = '1AA99A'");
+});
+
 test("the audit's chains are walked, and a row that was changed is named", async () => {
   const account = "0884512907";
   const event = { accountNumber: account, userId: "ann", agentId: "agent", action: "cart-add", details: {} } as const;

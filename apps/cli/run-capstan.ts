@@ -1,5 +1,6 @@
 import { apiClientCommands } from "./api-client.commands.ts";
 import { auditVerifyCommand } from "./audit-verify.command.ts";
+import { checkBooksCommand } from "./check-books.command.ts";
 import { type Command, type CommandContext, type ExitCode, UsageError, exitCode } from "./command.ts";
 import { demoCommand } from "./demo.command.ts";
 import { doctorCommand } from "./doctor.command.ts";
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   secretsSealCommand,
   ...apiClientCommands,
   auditVerifyCommand,
+  checkBooksCommand,
   demoCommand,
   doctorCommand,
 ];

@@ -8,6 +8,7 @@ import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
+import { orderRoutes } from "@capstan/features/orders/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
@@ -71,6 +72,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...pricingRoutes({ db, clock: systemClock }),
     ...recommendationRoutes({ db, clock: systemClock }),
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
+    ...orderRoutes({ db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
     ...registrationRoutes({

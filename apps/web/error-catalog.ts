@@ -1,5 +1,6 @@
 import { accountErrors } from "@capstan/features/account/server";
 import { cartErrors } from "@capstan/features/cart/server";
+import { orderErrors } from "@capstan/features/orders/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
@@ -15,6 +16,7 @@ export const errorCatalog: ErrorCatalog = {
   ...geocodingErrors,
   ...pricingErrors,
   ...impersonationErrors,
+  ...orderErrors,
   ...quickOrderErrors,
   ...registrationErrors,
 };

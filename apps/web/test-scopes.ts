@@ -21,6 +21,8 @@ export interface Target {
   readonly idempotencyKey: string;
   /** A line of the administrator's cart. */
   readonly cartLine: string;
+  /** An order that is placed and not packed. */
+  readonly order: string;
   /** A link to the administrator's cart. */
   readonly cartShare: string;
 }
@@ -41,6 +43,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   idempotencyKey: String(place).repeat(32),
   cartLine: String(900 + place),
   cartShare: String(900 + place),
+  order: `1041-0000${place}`,
 });
 
 export const things = {
@@ -122,6 +125,11 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
       [administrator, accountNumber, its.cartLine, cartSku],
     );
     await pool.query(
+      `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total, version)
+       values ($1, $2, $3, now(), 'placed', 0, 0, 0, 0, 0, 1)`,
+      [its.order, accountNumber, administrator],
+    );
+    await pool.query(
       `insert into cart_share (id, key, user_id, account_number, lines, created_at, expires_at)
        overriding system value values ($1, $4, $2, $3, '[]', now(), now() + interval '1 day')`,
       [its.cartShare, administrator, accountNumber, `share-${its.cartShare}`],
@@ -174,7 +182,8 @@ async function ownedColumns(pool: DatabaseHandle["pool"]): Promise<readonly Owne
     await pool.query<OwnedColumn>(`
       select table_name as table, column_name as column
       from information_schema.columns join information_schema.tables using (table_name, table_schema)
-      where table_schema = 'public' and table_type = 'BASE TABLE' and (${isOwned} or ${isOwner})`)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and not (select relispartition from pg_class where oid = table_name::regclass) and (${isOwned} or ${isOwner})`)
   ).rows;
   return owned;
 }

@@ -2,6 +2,7 @@ import { accountJobs } from "@capstan/features/account/server";
 import { analyticsJobs } from "@capstan/features/analytics/server";
 import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
+import { orderJobs } from "@capstan/features/orders/server";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs, registrationMailJobs } from "@capstan/features/registration/server";
@@ -47,6 +48,7 @@ const worker = await startWorker({
     ...feedbackJobs(deps),
     ...recommendationJobs(deps),
     ...registrationJobs(deps),
+    ...orderJobs(deps),
     ...(mailer
       ? [
           ...mailJobs({ mailer }),

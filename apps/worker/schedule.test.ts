@@ -1,5 +1,6 @@
 import { analyticsJobs } from "@capstan/features/analytics/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
+import { orderJobs } from "@capstan/features/orders/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs } from "@capstan/features/registration/server";
 import { searchJobs } from "@capstan/features/search/server";
@@ -27,6 +28,7 @@ test("the schedule names nothing but jobs that the worker knows, each of them on
     ...feedbackJobs(deps),
     ...recommendationJobs(deps),
     ...registrationJobs(deps),
+    ...orderJobs(deps),
   ];
   const known = new Set(jobs.map(({ name }) => name));
   const named = schedule.split("\n").map((line) => line.split(" ")[5] ?? "");

@@ -50,6 +50,10 @@ export const lazyUrls = {
   cartLinks: ({ outcome }: { outcome?: string } = {}) =>
     outcome === undefined ? "/cart/links" : `/cart/links?${new URLSearchParams({ outcome })}`,
   stopSharing: () => "/cart/links/stop",
+  /** What the cart comes to as an order; placing it; taking it back. */
+  quoteOrder: () => "/checkout/v1/quote",
+  placeOrder: () => "/checkout/v1/orders",
+  cancelOrder: () => "/checkout/v1/orders/cancel",
   /** What the bulk order pad asks about lines and files. */
   checkLines: () => "/content/bulk-order-pad/lines",
   bulkOrderTemplate: () => "/bulk-order-template.csv",

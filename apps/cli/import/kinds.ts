@@ -3,11 +3,12 @@ import { availabilityRecords } from "@capstan/features/availability/server";
 import { branchesRecords } from "@capstan/features/branches/server";
 import { catalogRecords } from "@capstan/features/catalog/server";
 import { complianceRecords } from "@capstan/features/compliance/server";
+import { orderRecords } from "@capstan/features/orders/server";
 import { pricingRecords } from "@capstan/features/pricing/server";
 import { searchRecords } from "@capstan/features/search/server";
 import type { RecordPlan } from "@capstan/platform/import";
 
-export const importKinds = ["catalog", "branches", "accounts", "prices", "stock"] as const;
+export const importKinds = ["catalog", "branches", "accounts", "prices", "stock", "terms"] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -18,4 +19,5 @@ export const recordsOf: Readonly<Record<ImportKind, readonly RecordPlan[]>> = {
   accounts: accountRecords,
   prices: pricingRecords,
   stock: availabilityRecords,
+  terms: orderRecords,
 };

@@ -7,6 +7,7 @@ export {
   customerKinds,
 } from "./account.ts";
 export { type CatalogCheck, type CatalogScope, catalogScopeOf, outsideReason } from "./catalog-scope.ts";
+export { type OrderStatus, orderStatuses } from "./order-status.ts";
 export { onAccountChanged, tellAccountChanged } from "./account-event.ts";
 export { PageAccount, PageAccountField } from "./ui/page-account-field.ts";
 export { accountPagesContext } from "./account-pages.ts";

@@ -9,6 +9,8 @@ export const auditActions = {
   "second-step-required": "Required a second step of the account's users",
   "second-step-optional": "Required a second step no longer",
   "cart-change": "Changed the cart",
+  "order-placed": "Placed an order",
+  "order-cancelled": "Cancelled an order",
   "registration-approved": "Approved a registration",
   "registration-declined": "Declined a registration",
   "agent-call": "Called a function of the store",

@@ -35,7 +35,8 @@ function startWords(title: string, details: AuditDetails): EventWords {
   };
 }
 
-function linesOf(action: string, { items, sku, route }: AuditDetails): readonly string[] {
+function linesOf(action: string, { items, sku, route, orderNumber }: AuditDetails): readonly string[] {
+  if (action.startsWith("order-") && typeof orderNumber === "string") return [`Order # ${orderNumber}`];
   if (action.startsWith("cart-") && Array.isArray(items)) return items.flatMap((item) => itemWords(item));
   if (action === "cart-remove" && typeof sku === "string") return [`Item # ${sku}`];
   return action === "agent-call" && typeof route === "string" ? [route] : [];

@@ -1,13 +1,22 @@
 import type { Day } from "@capstan/platform/day";
 import { type JsonQuery, anyOf } from "@capstan/platform/json-query";
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { PlaceStock } from "./line-promise.ts";
 
 declare module "@capstan/platform/db" {
   interface Tables {
-    stock: { sku: string; location_code: string; quantity: number; next_on: string | null };
+    stock: {
+      sku: string;
+      location_code: string;
+      quantity: number;
+      reserved: Generated<number>;
+      next_on: string | null;
+    };
   }
 }
+
+/** What lies at a place and no open order has; a recount may have found less than is reserved. */
+export const free = sql.raw("greatest(stock.quantity - stock.reserved, 0)");
 
 /** What lies at several places together: branches or distribution centres. */
 export interface StockAt {
@@ -26,7 +35,7 @@ export function stockOf(
     select: sql`
       select coalesce(json_agg(json_build_object('sku', sku, 'quantity', quantity, 'nextOn', next_on)), '[]')
       from (
-        select sku, sum(quantity) as quantity, (min(next_on) filter (where next_on >= ${from}))::text as next_on
+        select sku, sum(${free}) as quantity, (min(next_on) filter (where next_on >= ${from}))::text as next_on
         from stock where sku = ${anyOf(skus)} and location_code = ${anyOf(at)}
         group by sku order by sku
       ) as stocked`,
@@ -56,7 +65,7 @@ export function itemStocks(
         'hazardClass', item.hazard_class,
         'places', (
           select coalesce(json_agg(json_build_object(
-            'code', stock.location_code, 'quantity', stock.quantity, 'nextOn', stock.next_on::text
+            'code', stock.location_code, 'quantity', ${free}, 'nextOn', stock.next_on::text
           ) order by stock.location_code), '[]')
           from stock where stock.sku = item.sku and stock.location_code = any(${at})
         )

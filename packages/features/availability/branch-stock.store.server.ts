@@ -1,5 +1,6 @@
 import type { Database } from "@capstan/platform/db";
 import { sql } from "kysely";
+import { free } from "./availability.store.server.ts";
 
 export interface WantedLine {
   readonly sku: string;
@@ -17,7 +18,7 @@ export async function linesInStock(
     select stock.location_code as code, count(*)::int as lines
     from unnest(${lines.map(({ sku }) => sku)}::text[], ${lines.map(({ quantity }) => quantity)}::int[])
       as wanted (sku, quantity)
-    join stock on stock.sku = wanted.sku and stock.quantity >= wanted.quantity
+    join stock on stock.sku = wanted.sku and ${free} >= wanted.quantity
     where stock.location_code = any(${branchCodes})
     group by stock.location_code
   `.execute(db);

@@ -2,7 +2,7 @@ import type { Day } from "@capstan/platform/day";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatPromise, promiseNotes } from "./format-promise.ts";
-import { type PlaceStock, type PromiseRequest, linePromise } from "./line-promise.ts";
+import { type PlaceStock, type PromiseRequest, linePromise, lineSources } from "./line-promise.ts";
 import { isShippingDay } from "./shipping-days.ts";
 
 /** A Monday. */
@@ -77,6 +77,37 @@ test("the parts add up to the line, no part is empty, and each has a shipping da
         expect(parts.filter((part) => part.quantity <= 0)).toEqual([]);
         expect(parts.filter(({ on, kind }) => on === null && kind !== "backorder")).toEqual([]);
         expect(parts.filter(({ on }) => on !== null && !isShippingDay(on))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test("where a line comes from is where its promise sees it: all but the backorder, and no place gives more than it has", () => {
+  const anyCenters = fc
+    .array(fc.nat(30), { maxLength: 4 })
+    .map((all) => all.map((there, at) => place(there, null, `DC-${at}`)));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(30),
+      anyCenters,
+      fc.boolean(),
+      (quantity, there, centers, isPickup) => {
+        const wanted = request({
+          quantity,
+          centers,
+          fulfilment: isPickup ? "pickup" : "ship",
+          branch: isPickup ? place(there, null, "B1") : null,
+        });
+        const sources = lineSources(wanted);
+        const promised = linePromise(wanted).parts.filter(({ kind }) => kind !== "backorder");
+        const sum = (parts: readonly { readonly quantity: number }[]) =>
+          parts.reduce((all, part) => all + part.quantity, 0);
+        expect(sum(sources)).toBe(sum(promised));
+        for (const { code, quantity: taken } of sources) {
+          const known = [...centers, ...(wanted.branch ? [wanted.branch] : [])].find((one) => one.code === code);
+          expect(taken).toBeLessThanOrEqual(known?.quantity ?? 0);
+        }
       },
     ),
   );

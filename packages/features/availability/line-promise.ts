@@ -57,6 +57,25 @@ export function linePromise(request: PromiseRequest): LinePromise {
   };
 }
 
+/** So much of a line from a place. */
+export interface LineSource {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** Where a line's parts that are not backordered come from: the branch first, then the centers in their order. */
+export function lineSources({ quantity, fulfilment, branch, centers }: PromiseRequest): readonly LineSource[] {
+  const places = fulfilment === "pickup" && branch ? [branch, ...centers] : centers;
+  const sources: LineSource[] = [];
+  let missing = quantity;
+  for (const { code, quantity: there } of places) {
+    const taken = Math.min(missing, there);
+    if (taken > 0) sources.push({ code, quantity: taken });
+    missing -= taken;
+  }
+  return sources;
+}
+
 function shipParts(request: PromiseRequest): readonly PromisePart[] {
   const { quantity, centers } = request;
   const inStock = Math.min(quantity, sum(centers));

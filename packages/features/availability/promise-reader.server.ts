@@ -6,7 +6,7 @@ import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
 import { createLastKnown } from "@capstan/platform/last-known";
 import { type ItemStock, itemStocks } from "./availability.store.server.ts";
-import { type LinePromise, linePromise } from "./line-promise.ts";
+import { type LinePromise, type LineSource, type PromiseRequest, linePromise, lineSources } from "./line-promise.ts";
 import { shippingDayFrom, shippingDaysAfter } from "./shipping-days.ts";
 
 const freshMs = 60_000;
@@ -22,7 +22,16 @@ export interface PromisedLine {
   readonly branchCode: string | null;
 }
 
+/** A promise with what it rests on. */
+export interface PromisePlan {
+  readonly promise: LinePromise;
+  /** Where it comes from; a backordered part comes from nowhere yet. */
+  readonly sources: readonly LineSource[];
+}
+
 export interface PromiseReader {
+  /** The same as `promises`, with where each line comes from, for whoever reserves it. */
+  plans(lines: readonly PromisedLine[]): Promise<readonly (PromisePlan | null)[]>;
   /** In the lines' order; null for items that are not sold here, and while the branches are not known. */
   promises(lines: readonly PromisedLine[]): Promise<readonly (LinePromise | null)[]>;
 }
@@ -30,23 +39,24 @@ export interface PromiseReader {
 /** The branches are kept in memory and the stock is read in one statement, however many lines there are. */
 export function promiseReader({ db, clock }: { readonly db: Database; readonly clock: Clock }): PromiseReader {
   const branches = createLastKnown({ load: async () => openBranches(db), freshMs, patienceMs });
-  return {
-    promises: async (lines) => {
-      const known = await branches("all");
-      if (!known || lines.length === 0) return lines.map(() => null);
-      const centerOf = new Map(known.map(({ code, distributionCenterCode }) => [code, distributionCenterCode]));
-      const centers = [...new Set([...centerOf.values()].flatMap((center) => center ?? []))];
-      const pickedUpAt = lines.flatMap(({ branchCode }) => branchCode ?? []);
-      const skus = [...new Set(lines.map(({ sku }) => sku))];
-      const { found } = await batchQuery(db, { found: itemStocks(skus, { at: [...centers, ...pickedUpAt] }) });
-      const stocks = new Map(found.map((stock) => [stock.sku, stock]));
-      const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
-      return lines.map((line) => {
-        const stock = stocks.get(line.sku);
-        return stock ? promiseOf(line, { stock, centers: new Set(centers), now }) : null;
-      });
-    },
+  const plans: PromiseReader["plans"] = async (lines) => {
+    const known = await branches("all");
+    if (!known || lines.length === 0) return lines.map(() => null);
+    const centerOf = new Map(known.map(({ code, distributionCenterCode }) => [code, distributionCenterCode]));
+    const centers = [...new Set([...centerOf.values()].flatMap((center) => center ?? []))];
+    const pickedUpAt = lines.flatMap(({ branchCode }) => branchCode ?? []);
+    const skus = [...new Set(lines.map(({ sku }) => sku))];
+    const { found } = await batchQuery(db, { found: itemStocks(skus, { at: [...centers, ...pickedUpAt] }) });
+    const stocks = new Map(found.map((stock) => [stock.sku, stock]));
+    const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
+    return lines.map((line) => {
+      const stock = stocks.get(line.sku);
+      if (!stock) return null;
+      const request = requestOf(line, { stock, centers: new Set(centers), now });
+      return { promise: linePromise(request), sources: lineSources(request) };
+    });
   };
+  return { plans, promises: async (lines) => (await plans(lines)).map((plan) => plan?.promise ?? null) };
 }
 
 /** When what lies at a branch can be picked up there. */
@@ -58,7 +68,7 @@ function isAfterCutoff(clock: Clock): boolean {
   return clock.now().getUTCHours() >= cutoffHour;
 }
 
-function promiseOf(
+function requestOf(
   { quantity, fulfilment, branchCode }: PromisedLine,
   {
     stock: { places, shipsFreight, hazardClass },
@@ -67,10 +77,10 @@ function promiseOf(
   }: {
     readonly stock: ItemStock;
     readonly centers: ReadonlySet<string>;
-    readonly now: Pick<Parameters<typeof linePromise>[0], "today" | "isAfterCutoff">;
+    readonly now: Pick<PromiseRequest, "today" | "isAfterCutoff">;
   },
-): LinePromise {
-  return linePromise({
+): PromiseRequest {
+  return {
     quantity,
     fulfilment,
     branch: places.find(({ code }) => code === branchCode) ?? null,
@@ -78,5 +88,5 @@ function promiseOf(
     shipsFreight,
     hazardClass,
     ...now,
-  });
+  };
 }

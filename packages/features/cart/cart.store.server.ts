@@ -194,6 +194,26 @@ export function linesSince(owner: CartOwner, skus: readonly string[]): JsonQuery
   };
 }
 
+/** A user's cart with its lines as one answer, for whoever has to see both and more at one moment. */
+export function cartOnFile(owner: {
+  readonly userId: string;
+  readonly accountNumber: string;
+}): JsonQuery<(HeldCart & { readonly lines: readonly StoredLine[] }) | null> {
+  return {
+    select: sql`
+      select json_build_object('id', cart.id, 'version', cart.version, 'lines', (
+        select coalesce(json_agg(json_build_object(
+          'id', line.id::text, 'sku', sku, 'quantity', quantity, 'addedAt', added_at, 'version', line.version,
+          'hasWarranty', has_warranty, 'note', note, 'reference', reference
+        ) order by position, line.id), '[]')
+        from cart_line as line where line.cart_id = cart.id
+      ))
+      from cart where user_id = ${owner.userId} and account_number = ${owner.accountNumber}`,
+    read: (cart: (HeldCart & { readonly lines: readonly (StoredLine & { readonly addedAt: string })[] }) | null) =>
+      cart && { ...cart, lines: cart.lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) })) },
+  };
+}
+
 export function isNobodys(owner: CartOwner): boolean {
   return owner.kind === "visitor" && owner.cartId === null;
 }

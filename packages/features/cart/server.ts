@@ -3,9 +3,11 @@ export { addItems } from "./add-items.server.ts";
 export { cartReader } from "./cart-reader.server.ts";
 export { cartShareReader } from "./share/share-reader.server.ts";
 export { cartErrors } from "./cart.errors.ts";
-export { cartQuantities } from "./cart.store.server.ts";
+export { type StoredLine, cartOnFile, cartQuantities } from "./cart.store.server.ts";
 export { cartRoutes } from "./cart.routes.server.ts";
-export { newIdempotencyKey } from "./idempotency-key.ts";
+export { type ItemFacts, readItemFacts } from "./item-facts.server.ts";
+export { isOutsideCatalog } from "./assess-item.server.ts";
+export { idempotencyKeyPattern, newIdempotencyKey } from "./idempotency-key.ts";
 export {
   type CartDetails,
   type CartOwner,
@@ -18,3 +20,4 @@ export {
 export { mergeGuestCart } from "./merge-guest-cart.server.ts";
 export { openQuestions } from "./open-questions.ts";
 export { readCart } from "./read-cart.server.ts";
+export { type Reason, isLine, validateEntry } from "./validate-entry.ts";

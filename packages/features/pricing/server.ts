@@ -4,7 +4,7 @@ export { type PriceContext, priceContextOf } from "./price-context.ts";
 export { type PriceLabel, priceLabel } from "./price-label.ts";
 export { priceTiers } from "./price-tiers.ts";
 export type { PriceAnswer, PriceFile } from "./pricing.ts";
-export { resolvePrice } from "./resolve-price.ts";
+export { type ExplainedPrice, resolvePrice } from "./resolve-price.ts";
 export { pricingErrors } from "./pricing.errors.ts";
 export { pricingRoutes } from "./pricing.routes.server.ts";
 export { formatDay } from "./format-day.ts";

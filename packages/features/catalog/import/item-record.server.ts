@@ -6,6 +6,7 @@ import {
   integer,
   namedValues,
   oneOf,
+  number,
   optional,
   text,
   withDefault,
@@ -51,6 +52,7 @@ const columns = {
   ),
   unspsc: optional(unspsc("Its UNSPSC code, where it differs from its class's.")),
   warrantyCode: optional(codeOf.warranty("The protection plan that is offered with it.")),
+  weightLb: optional(number("What one unit weighs as it ships, in pounds.", { min: 0.001, max: 100_000 })),
   shipsFreight: withDefault(flag("Too large or too heavy for a parcel."), false),
   hazardClass: optional(
     text("The class of dangerous goods, where it is one.", {

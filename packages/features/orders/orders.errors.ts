@@ -1,0 +1,37 @@
+import { type RowsOf, defineErrors } from "@capstan/platform/errors";
+
+export const orderErrors = defineErrors({
+  ORDER_CHANGED: {
+    status: 409,
+    text: "Something is not as it was shown, so nothing was ordered. Look at what changed, and place the order again.",
+  },
+  ORDER_EMPTY: { status: 409, text: "The cart is empty, so there is nothing to order. Add something first." },
+  ORDER_KEY_REUSED: {
+    status: 422,
+    field: "idempotencyKey",
+    text: "Another order was placed with this key, so nothing was ordered. Reload the page and try again.",
+  },
+  CREDIT_EXCEEDED: {
+    status: 409,
+    text: "The order is more than your account's credit allows, so nothing was ordered. Take something out, or call us.",
+  },
+  TAX_UNKNOWN: {
+    status: 409,
+    text: "We can't compute the sales tax for this address, so nothing was ordered. Call us to order.",
+  },
+  PICKUP_BRANCH_UNKNOWN: {
+    status: 422,
+    field: "branchCode",
+    text: "There is no such branch to pick up at. Choose another one.",
+  },
+  ORDER_NOT_FOUND: { status: 404, text: "There is no such order in this account. Check the number." },
+  ORDER_STATE_REFUSED: {
+    status: 409,
+    text: "The order has come too far for this, so nothing was changed. Look at the order as it is now, or call us.",
+  },
+});
+
+declare module "@capstan/platform/errors" {
+  // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- it takes the rows above
+  interface ErrorRows extends RowsOf<typeof orderErrors> {}
+}

@@ -1,0 +1,32 @@
+import { deleteInBatches } from "@capstan/platform/delete-in-batches";
+import { type Job, defineJob } from "@capstan/platform/queue";
+import { z } from "zod";
+import { type PublishDeps, publishOrder } from "./publish-order.server.ts";
+import { deleteRequestsBefore, ensureOrderPartitions } from "./publish-order.store.server.ts";
+
+/** A year of months: a worker that is away for some of them is not missed. */
+const monthsAhead = 12;
+/** Longer than any page is open, and than any system waits to send again. */
+const requestsKeptMs = 90 * 24 * 60 * 60 * 1_000;
+
+export function orderJobs(deps: PublishDeps): readonly Job[] {
+  const { db, clock } = deps;
+  return [
+    defineJob({
+      // The database's function add_order_event writes this job.
+      name: "orders:publish",
+      payload: z.object({ accountNumber: z.string(), orderNumber: z.string(), sequence: z.number().int() }),
+      run: async (key) => publishOrder(deps, key),
+    }),
+    defineJob({
+      name: "orders:upkeep",
+      payload: z.object({}),
+      run: async (_, { log }) => {
+        const partitions = await ensureOrderPartitions(db, monthsAhead);
+        const before = new Date(clock.now().getTime() - requestsKeptMs);
+        const requests = await deleteInBatches(async (limit) => deleteRequestsBefore(db, before, limit));
+        if (partitions + requests > 0) log.info({ partitions, requests }, "order partitions made, old keys deleted");
+      },
+    }),
+  ];
+}

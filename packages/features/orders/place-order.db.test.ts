@@ -1,0 +1,246 @@
+import { systemClock } from "@capstan/platform/clock";
+import { testEngines, watchedDatabase } from "@capstan/platform/test-kit";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cancelOrder } from "./cancel-order.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+import { publishOrder } from "./publish-order.server.ts";
+import {
+  accounts,
+  brokenRules,
+  buyers,
+  fillCart,
+  newKey,
+  noChoices,
+  placeNow,
+  quoteDeps,
+  seedOrderStore,
+  shownNow,
+  skus,
+  stockUp,
+} from "./test-kit/order-store.ts";
+
+const engines = testEngines();
+const { database } = engines;
+const { db, pool } = database;
+const deps = quoteDeps(db);
+const [ann, bob] = buyers as [(typeof buyers)[number], (typeof buyers)[number]];
+
+beforeAll(async () => seedOrderStore(database));
+beforeEach(async () => {
+  await pool.query("delete from cart");
+  await stockUp(database, { [skus[0]]: 100, [skus[1]]: 100, [skus[2]]: 0 });
+});
+
+async function one<Row>(statement: string, values: readonly unknown[] = []): Promise<Row> {
+  return (await pool.query(statement, [...values])).rows[0] as Row;
+}
+
+test("an order is a copy of what was shown: lines, exact amounts, reasons, promise, addresses; the cart is empty, stock and credit are taken", async () => {
+  await fillCart(database, ann, { [skus[0]]: 7, [skus[1]]: 3 });
+  const before = await one<{ used: string }>("select used from account_credit where account_number = $1", [
+    accounts[0],
+  ]);
+  const placed = await placeNow(deps, ann);
+  if (!placed.ok) throw new Error(JSON.stringify(placed.failure));
+  const { orderNumber, total, status } = placed.value;
+  // 7 × 0.0825 = 0.5775 and 3 × 0.1650 = 0.4950, each rounded once, halves to the even cent.
+  expect([total, status]).toEqual(["1.0800", "placed"]);
+  expect(
+    await one(
+      `select account_number, user_id, purchase_order, subtotal::text, freight::text, tax::text, payment_terms,
+         ship_to ->> 'city' as city, bill_to ->> 'zip' as zip, version from sales_order where number = $1`,
+      [orderNumber],
+    ),
+  ).toEqual({
+    account_number: accounts[0],
+    user_id: ann.userId,
+    purchase_order: "HF-20418",
+    subtotal: "1.0800",
+    freight: "0.0000",
+    tax: "0.0000",
+    payment_terms: "Net 30",
+    city: "Milwaukee",
+    zip: "53202",
+    version: 1,
+  });
+  const { rows } = await pool.query(
+    `select line, sku, quantity, unit_price::text, line_total::text, description, price_reason ->> 'rule' as rule,
+       promise -> 'parts' -> 0 ->> 'kind' as promise, tax_decision ->> 'reason' as tax, pack ->> 'label' as pack, status
+     from sales_order_line where order_number = $1 order by line`,
+    [orderNumber],
+  );
+  const shared = { rule: "web", promise: "ship", tax: "no-nexus", pack: "each", status: "placed" };
+  expect(rows).toEqual([
+    {
+      line: 1,
+      sku: skus[0],
+      quantity: 7,
+      unit_price: "0.0825",
+      line_total: "0.5800",
+      description: `Screw ${skus[0]}`,
+      ...shared,
+    },
+    {
+      line: 2,
+      sku: skus[1],
+      quantity: 3,
+      unit_price: "0.1650",
+      line_total: "0.5000",
+      description: `Screw ${skus[1]}`,
+      ...shared,
+    },
+  ]);
+  expect(await one("select count(*)::int as lines from cart_line")).toEqual({ lines: 0 });
+  expect(await one("select reserved from stock where sku = $1 and location_code = 'DC1'", [skus[0]])).toEqual({
+    reserved: 7,
+  });
+  const after = await one<{ used: string }>("select used from account_credit where account_number = $1", [accounts[0]]);
+  expect(Number(after.used) - Number(before.used)).toBeCloseTo(1.08, 4);
+  expect(await brokenRules(db)).toEqual([]);
+});
+
+test("the same key again is answered with the same order, and for another order it is refused", async () => {
+  await fillCart(database, ann, { [skus[0]]: 1 });
+  const shown = await shownNow(deps, ann);
+  const request = { buyer: ann, choices: noChoices, shown, idempotencyKey: newKey() };
+  const both = await Promise.all([placeOrder(deps, request), placeOrder(deps, request)]);
+  expect(both[0]).toMatchObject({ ok: true });
+  expect(both[1]).toEqual(both[0]);
+  expect(await placeOrder(deps, request)).toEqual(both[0]);
+  const other = { ...request, choices: { ...noChoices, purchaseOrder: "other" } };
+  expect(await placeOrder(deps, other)).toMatchObject({ ok: false, failure: { code: "ORDER_KEY_REUSED" } });
+  expect(
+    await one("select count(*)::int as orders from order_request where key = $1", [request.idempotencyKey]),
+  ).toEqual({ orders: 1 });
+});
+
+test("what changed since it was shown comes back with old and new, and nothing is placed", async () => {
+  await fillCart(database, ann, { [skus[0]]: 5, [skus[1]]: 2, [skus[2]]: 4 });
+  const shown = await shownNow(deps, ann);
+  const { count } = await one<{ count: number }>("select count(*)::int from sales_order");
+  await pool.query("update web_price set price = 0.09 where sku = $1", [skus[0]]);
+  await pool.query("update item set lifecycle = 'discontinued' where sku = $1", [skus[1]]);
+  await fillCart(database, ann, { [skus[3]]: 1 });
+  await stockUp(database, { [skus[2]]: 1 });
+  const placed = await placeOrder(deps, { buyer: ann, choices: noChoices, shown, idempotencyKey: newKey() });
+  await pool.query("update web_price set price = 0.0825 where sku = $1", [skus[0]]);
+  await pool.query("update item set lifecycle = 'active'");
+  expect(placed).toMatchObject({ ok: false, failure: { code: "ORDER_CHANGED" } });
+  expect(!placed.ok && placed.failure["changes"]).toMatchObject([
+    { kind: "obstacle", sku: skus[1], new: "discontinued" },
+    { kind: "price", sku: skus[0], old: "0.0825", new: "0.0900" },
+    {
+      kind: "promise",
+      sku: skus[2],
+      old: [{ quantity: 4, kind: "backorder" }],
+      new: [
+        { quantity: 1, kind: "ship" },
+        { quantity: 3, kind: "backorder" },
+      ],
+    },
+    { kind: "line-added", sku: skus[3], old: null, new: 1 },
+    { kind: "total" },
+  ]);
+  expect(await one("select count(*)::int from sales_order")).toEqual({ count });
+  expect(await brokenRules(db)).toEqual([]);
+});
+
+test("a backorder that was promised reserves what is there and no more", async () => {
+  await stockUp(database, { [skus[2]]: 3 });
+  await fillCart(database, ann, { [skus[2]]: 10 });
+  const placed = await placeNow(deps, ann);
+  expect(placed).toMatchObject({ ok: true });
+  const number = placed.ok ? placed.value.orderNumber : "";
+  expect(
+    await one("select sum(quantity)::int as kept from stock_reservation where order_number = $1", [number]),
+  ).toEqual({ kept: 3 });
+});
+
+test("an order over the buyer's limit waits for approval, holds its stock and counts no sale", async () => {
+  await pool.query("update membership set spending_limit = 1 where user_id = $1", [bob.userId]);
+  await fillCart(database, bob, { [skus[0]]: 50 });
+  const placed = await placeNow(deps, bob);
+  await pool.query("update membership set spending_limit = null");
+  expect(placed).toMatchObject({ ok: true, value: { status: "awaiting-approval" } });
+  const number = placed.ok ? placed.value.orderNumber : "";
+  await publishOrder({ db, clock: systemClock }, { accountNumber: accounts[0], orderNumber: number, sequence: 1 });
+  expect(await one("select sales_counted from sales_order_line where order_number = $1", [number])).toEqual({
+    sales_counted: false,
+  });
+});
+
+test("credit that does not reach, a viewer and a user who left are refused, and nothing is taken", async () => {
+  const credit = async (limit: number) =>
+    pool.query("update account_credit set credit_limit = used + $1 where account_number = $2", [limit, accounts[0]]);
+  await fillCart(database, ann, { [skus[0]]: 50 });
+  await credit(4.11);
+  expect(await placeNow(deps, ann)).toMatchObject({ ok: false, failure: { code: "CREDIT_EXCEEDED" } });
+  await credit(4.12);
+  await pool.query("update membership set role = 'viewer' where user_id = $1", [ann.userId]);
+  expect(await placeNow(deps, ann)).toMatchObject({ ok: false, failure: { code: "ROLE_REQUIRED" } });
+  await pool.query("update membership set role = 'buyer' where user_id = $1", [ann.userId]);
+  await pool.query("update store_user set is_enabled = false where id = $1", [ann.userId]);
+  expect(await placeNow(deps, ann)).toMatchObject({ ok: false, failure: { code: "ROLE_REQUIRED" } });
+  await pool.query("update store_user set is_enabled = true");
+  expect(await placeNow(deps, ann)).toMatchObject({ ok: true, value: { total: "4.1200" } });
+  await credit(1_000_000);
+  expect(await brokenRules(db)).toEqual([]);
+});
+
+test("cancelling gives stock and credit back once; a second time, another's order and a packed one change nothing", async () => {
+  await fillCart(database, ann, { [skus[0]]: 8 });
+  const placed = await placeNow(deps, ann);
+  const orderNumber = placed.ok ? placed.value.orderNumber : "";
+  const cancel = async (buyer = ann) =>
+    cancelOrder({ db, clock: systemClock }, { buyer: { ...buyer, role: "buyer" }, orderNumber, reason: "" });
+  const kept = "select reserved from stock where sku = $1 and location_code = 'DC1'";
+  const { reserved } = await one<{ reserved: number }>(kept, [skus[0]]);
+  expect(await cancel(bob)).toMatchObject({ ok: false, failure: { code: "ORDER_NOT_FOUND" } });
+  expect(await cancel(buyers[2])).toMatchObject({ ok: false, failure: { code: "ORDER_NOT_FOUND" } });
+  expect(await cancel()).toMatchObject({ ok: true });
+  expect(await cancel()).toMatchObject({ ok: true });
+  expect(await one(kept, [skus[0]])).toEqual({ reserved: reserved - 8 });
+  expect(
+    await one("select count(*)::int as events from sales_order_event where order_number = $1", [orderNumber]),
+  ).toEqual({ events: 2 });
+  expect(await brokenRules(db)).toEqual([]);
+});
+
+test("an event is published once: sales are counted and mail is queued, however often the job runs", async () => {
+  await fillCart(database, ann, { [skus[1]]: 2 });
+  const placed = await placeNow(deps, ann);
+  const orderNumber = placed.ok ? placed.value.orderNumber : "";
+  const key = { accountNumber: accounts[0], orderNumber, sequence: 1 };
+  const counts = async () =>
+    one<{ lines: number; mails: number }>(
+      `select (select order_lines::int from account_item where account_number = $1 and sku = $2) as lines,
+         (select count(*)::int from job_effect where key like 'mail:order-placed:%') as mails`,
+      [accounts[0], skus[1]],
+    );
+  await publishOrder({ db, clock: systemClock }, key);
+  const once = await counts();
+  await Promise.all([publishOrder({ db, clock: systemClock }, key), publishOrder({ db, clock: systemClock }, key)]);
+  expect(await counts()).toEqual(once);
+  expect(once).toMatchObject({ lines: 1, mails: 1 });
+});
+
+test("the number of statements is the same for one line as for five", async () => {
+  const { watched, statements } = watchedDatabase(db);
+  const watchedDeps = quoteDeps(watched);
+  const statementsFor = async (quantities: Readonly<Record<string, number>>) => {
+    await fillCart(database, ann, quantities);
+    const request = {
+      buyer: ann,
+      choices: noChoices,
+      shown: await shownNow(watchedDeps, ann),
+      idempotencyKey: newKey(),
+    };
+    const before = statements.length;
+    expect(await placeOrder(watchedDeps, request)).toMatchObject({ ok: true });
+    return statements.length - before;
+  };
+  const few = await statementsFor({ [skus[0]]: 1 });
+  expect(few).toBeGreaterThan(5);
+  expect(few).toBeLessThanOrEqual(10);
+  expect(await statementsFor(Object.fromEntries(skus.map((sku) => [sku, 1])))).toBe(few);
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { cartOnFile } from "@capstan/features/cart/server";
+import { batchQuery } from "@capstan/platform/json-query";
+import { type Result, fail, ok } from "@capstan/platform/result";
+import { changesBetween } from "./compare-orders.ts";
+import type { OrderChoices, PlacedOrder, ShownOrder } from "./order.ts";
+import { type KnownRequest, requestOnFile, writeOrder } from "./place-order.store.server.ts";
+import { type OrderBuyer, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
+
+export interface PlaceRequest {
+  readonly buyer: OrderBuyer;
+  readonly choices: OrderChoices;
+  readonly shown: ShownOrder;
+  readonly idempotencyKey: string;
+}
+
+/** What others change between reading and writing is read again so often. */
+const maxAttempts = 5;
+
+/**
+ * Places what is in the buyer's cart exactly as it was shown, or nothing. The same request with the same key is answered
+ * with the same order, however often it comes and wherever it was cut off.
+ */
+export async function placeOrder(deps: QuoteDeps, request: PlaceRequest): Promise<Result<PlacedOrder>> {
+  const requestHash = hashOf(request);
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const result = await tryToPlace(deps, request, requestHash);
+    if (result === "again") continue;
+    if (result.ok) return result;
+    // A refusal may come from what the same request, sent twice, has just done.
+    const { accountNumber } = request.buyer;
+    const { known } = await batchQuery(deps.db, { known: requestOnFile(accountNumber, request.idempotencyKey) });
+    return known ? answerAgain(known, requestHash) : result;
+  }
+  return fail({ code: "BUSY" });
+}
+
+async function tryToPlace(
+  deps: QuoteDeps,
+  { buyer, choices, shown, idempotencyKey }: PlaceRequest,
+  requestHash: string,
+): Promise<Result<PlacedOrder> | "again"> {
+  // At one moment: an order that was placed took its lines out of the cart.
+  const { known, cart } = await batchQuery(deps.db, {
+    known: requestOnFile(buyer.accountNumber, idempotencyKey),
+    cart: cartOnFile(buyer),
+  });
+  if (known) return answerAgain(known, requestHash);
+  if (!cart || cart.lines.length === 0) return fail({ code: "ORDER_EMPTY" });
+  const quoted = await quoteOrder(deps, { buyer, choices, lines: cart.lines });
+  if (!quoted.ok) return quoted;
+  const { order, obstacles } = quoted.value;
+  const changes = changesBetween(shown, { order, obstacles });
+  if (changes.length > 0) return fail({ code: "ORDER_CHANGED", changes });
+  const now = deps.clock.now();
+  const written = await writeOrder(deps.db, { buyer, choices, order, cart, idempotencyKey, requestHash, now });
+  if (written === "again") return written;
+  if (written === "key-reused") return fail({ code: "ORDER_KEY_REUSED" });
+  if (written === "not-allowed") return fail({ code: "ROLE_REQUIRED" });
+  if (written === "no-credit") return fail({ code: "CREDIT_EXCEEDED" });
+  return ok(written);
+}
+
+function answerAgain({ requestHash: before, answer }: KnownRequest, requestHash: string): Result<PlacedOrder> {
+  return before === requestHash ? ok(answer) : fail({ code: "ORDER_KEY_REUSED" });
+}
+
+function hashOf({ buyer, choices, shown }: PlaceRequest): string {
+  return createHash("sha256")
+    .update(JSON.stringify([buyer.userId, choices, shown]))
+    .digest("base64url");
+}

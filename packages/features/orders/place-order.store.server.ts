@@ -1,0 +1,109 @@
+import { recordAudit } from "@capstan/features/audit/server";
+import { bug } from "@capstan/platform/bug";
+import type { Database } from "@capstan/platform/db";
+import type { JsonQuery } from "@capstan/platform/json-query";
+import { type Money, moneyText } from "@capstan/platform/money";
+import { sql } from "kysely";
+import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
+import type { OrderBuyer } from "./quote-order.server.ts";
+
+export interface KnownRequest {
+  readonly requestHash: string;
+  readonly answer: PlacedOrder;
+}
+
+/** What a request with this key was answered; null for one that placed nothing. */
+export function requestOnFile(accountNumber: string, key: string): JsonQuery<KnownRequest | null> {
+  return {
+    select: sql`
+      select json_build_object('requestHash', request_hash, 'answer', answer) from order_request
+      where account_number = ${accountNumber} and key = ${key}`,
+    read: (known: KnownRequest | null) => known,
+  };
+}
+
+export interface NewOrder {
+  readonly buyer: OrderBuyer;
+  readonly choices: OrderChoices;
+  readonly order: ComposedOrder;
+  readonly cart: { readonly id: string; readonly version: number };
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly now: Date;
+}
+
+/** `again`: stock or cart were changed after they were read, or another transaction came between. */
+export type WriteOutcome = PlacedOrder | "again" | "key-reused" | "not-allowed" | "no-credit";
+
+/** How long an approver has; stock and credit are held meanwhile. */
+const approvalHours = 48;
+
+const outcomes: Readonly<Record<string, Exclude<WriteOutcome, PlacedOrder>>> = {
+  CO001: "key-reused",
+  CO002: "not-allowed",
+  CO003: "again",
+  CO004: "again",
+  CO005: "no-credit",
+  // Serialization failure, deadlock.
+  "40001": "again",
+  "40P01": "again",
+};
+
+/** One transaction: all of the order is there afterwards, or nothing of it. */
+export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOutcome> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ answer: PlacedOrder; isRepeat: boolean }>`
+        select answer, is_repeat as "isRepeat" from place_order(${sql.join(argumentsOf(order))})
+      `.execute(tx);
+      const { answer, isRepeat } = rows[0] ?? bug("a function gave no row");
+      const { orderNumber, total } = answer;
+      if (!isRepeat) await recordAudit(tx, { ...order.buyer, action: "order-placed", details: { orderNumber, total } });
+      return answer;
+    });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const outcome = outcomes[code];
+    if (outcome === undefined) throw error;
+    return outcome;
+  }
+}
+
+function argumentsOf({ buyer, choices, order, cart, idempotencyKey, requestHash, now }: NewOrder): readonly unknown[] {
+  const { lines, shipTo, billTo, shipments, subtotal, freight, freightTax, tax, total } = order;
+  const header = {
+    purchaseOrder: choices.purchaseOrder,
+    branchCode: choices.pickup?.branchCode ?? null,
+    references: choices.references,
+    shipTo,
+    billTo,
+    shipments,
+    subtotal,
+    freight,
+    freightTax,
+    tax,
+    total,
+  };
+  const allocations = lines.flatMap(({ line, sku, sources }) =>
+    sources.map(({ code, quantity }) => ({ line, sku, location_code: code, quantity })),
+  );
+  return [
+    buyer.accountNumber,
+    buyer.userId,
+    buyer.agentId,
+    idempotencyKey,
+    requestHash,
+    cart.id,
+    cart.version,
+    jsonText(header),
+    jsonText(lines),
+    jsonText(allocations),
+    now,
+    approvalHours,
+  ];
+}
+
+/** Amounts travel as decimal texts: JSON has no whole numbers of that size. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? moneyText(part as Money) : part));
+}

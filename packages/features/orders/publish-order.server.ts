@@ -1,0 +1,48 @@
+import { brand } from "@capstan/features/brand";
+import { queueMail } from "@capstan/features/mail/server";
+import { bug } from "@capstan/platform/bug";
+import type { Clock } from "@capstan/platform/clock";
+import type { Database } from "@capstan/platform/db";
+import { formatMoney, moneyOf } from "@capstan/platform/money";
+import { createElement as h } from "react";
+import { type EventKey, type PublishedEvent, countOrderSales, takeEvent } from "./publish-order.store.server.ts";
+
+export interface PublishDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** What follows from an event of an order: sales are counted and mail is queued, in the transaction that marks it as done. */
+export async function publishOrder({ db, clock }: PublishDeps, key: EventKey): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const event = await takeEvent(tx, key, clock.now());
+    if (!event) return;
+    if (event.status === "placed") await countOrderSales(tx, key, event.placedAt);
+    const subject = subjects[event.status]?.(key.orderNumber);
+    if (subject === undefined || event.email === null) return;
+    await queueMail(tx, {
+      kind: `order-${event.status}`,
+      id: `${key.orderNumber}.${key.sequence}`,
+      to: event.email,
+      subject,
+      body: bodyOf(key, event),
+    });
+  });
+}
+
+const subjects: Readonly<Partial<Record<PublishedEvent["status"], (orderNumber: string) => string>>> = {
+  placed: (orderNumber) => `Order ${orderNumber} is placed`,
+  "awaiting-approval": (orderNumber) => `Order ${orderNumber} waits for approval`,
+  cancelled: (orderNumber) => `Order ${orderNumber} is cancelled`,
+  shipped: (orderNumber) => `Order ${orderNumber} has shipped`,
+};
+
+function bodyOf({ orderNumber, accountNumber }: EventKey, { total, lines, purchaseOrder }: PublishedEvent) {
+  const amount = formatMoney(moneyOf(total) ?? bug("an order's total is no amount"));
+  const counted = lines === 1 ? "1 line" : `${lines} lines`;
+  return [
+    h("p", { key: "what" }, `Order ${orderNumber}, ${counted}, ${amount}, for account ${accountNumber}.`),
+    ...(purchaseOrder === null ? [] : [h("p", { key: "po" }, `Your PO number: ${purchaseOrder}.`)]),
+    h("p", { key: "who" }, `${brand.name} thanks you for your order.`),
+  ];
+}

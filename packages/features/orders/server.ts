@@ -1,0 +1,5 @@
+export { checkBooks } from "./check-books.server.ts";
+export { orderErrors } from "./orders.errors.ts";
+export { orderJobs } from "./orders.jobs.server.ts";
+export { orderRecords } from "./orders.import.server.ts";
+export { orderRoutes } from "./orders.routes.server.ts";
