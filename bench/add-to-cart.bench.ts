@@ -9,6 +9,7 @@ import { countStatements } from "./add-to-cart/count-statements.ts";
 import { type BenchStore, benchStore } from "./kit/bench-store.ts";
 import { type Call, type Pace, type Question, pace } from "./kit/race.ts";
 import { type Memory, memoryDuring } from "./kit/memory.ts";
+import { ownAddress } from "./kit/own-address.ts";
 import { cpuFigures } from "./kit/store-cpu.ts";
 import { serveStore } from "./kit/store-server.ts";
 
@@ -97,7 +98,7 @@ function addCall(url: string, buyer: Buyer, sku = buyer.sku, more: Readonly<Reco
       "content-type": "application/x-www-form-urlencoded",
       origin: url,
       cookie: buyer.cookie,
-      "x-forwarded-for": `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      ...ownAddress(calls),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { doing } from "../scripts/bench/contract.ts";
 import { branchStore } from "./branches/branch-store.ts";
 import { serveEmptyRoute } from "./kit/empty-route.ts";
+import { ownAddress } from "./kit/own-address.ts";
 import { type Question, race } from "./kit/race.ts";
 import { serveStore } from "./kit/store-server.ts";
 
@@ -29,7 +30,7 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   await using empty = await serveEmptyRoute();
   const bodies = positions(searches).map((position) => JSON.stringify({ searchBox: "", ...position, useRTA: true }));
   const question = (url: string) =>
-    bodies.map((body, at): Question => [{ url, body, headers: headersOf(at, server.url) }]);
+    bodies.map((body, at): Question => [{ url, body, headers: { origin: server.url, ...ownAddress(at) } }]);
   doing("measuring");
   const compared = await race({
     ours: question(server.url + lazyUrls.branchSearch()),
@@ -55,8 +56,4 @@ function positions(count: number) {
     latitude: 25 + random.int(0, 24_000) / 1_000,
     longitude: -124 + random.int(0, 57_000) / 1_000,
   }));
-}
-
-function headersOf(at: number, origin: string): Readonly<Record<string, string>> {
-  return { origin, "x-forwarded-for": `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` };
 }

@@ -5,6 +5,7 @@ import { lazyUrls } from "../../packages/features/lazy-urls.ts";
 import { readyRedis } from "../../packages/platform/test-kit/ready-redis.ts";
 import { loadEnginesEnv } from "../../scripts/engines-env.ts";
 import type { BenchStore } from "../kit/bench-store.ts";
+import { ownAddress } from "../kit/own-address.ts";
 import type { Call } from "../kit/race.ts";
 
 /** Somebody with an account of their own, so that no two orders wait for the same credit. */
@@ -141,7 +142,7 @@ export function placeCall(url: string, { cookie }: OrderBuyer, shown: unknown): 
       "content-type": "application/json",
       origin: url,
       cookie,
-      "x-forwarded-for": `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      ...ownAddress(calls),
     },
   };
 }
