@@ -7,7 +7,7 @@ export {
   type AccountScope,
   type FileAnswer,
   type FileElsewhere,
-  JsonText,
+  WrittenJson,
   type ProtocolAnswer,
   type RedirectAnswer,
   type ReferenceScope,

@@ -1,7 +1,7 @@
 import { setOwnBranch } from "@capstan/features/account/server";
 import { cartCookie, ownerOf } from "@capstan/features/cart/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
-import { JsonText, type RouteInput, type RouteSpec, route } from "@capstan/platform/http";
+import { WrittenJson, type RouteInput, type RouteSpec, route } from "@capstan/platform/http";
 import { fail, ok } from "@capstan/platform/result";
 import type { z } from "zod";
 import {
@@ -19,6 +19,8 @@ import { listedBranches } from "./distances.ts";
 import { type BranchSearch, type SearchDeps, searchBranches } from "./search-branches.server.ts";
 import { branchesJson } from "./wire-branch.server.ts";
 
+const pageStart = Buffer.from('{"payload":{"branches":');
+const pageEnd = Buffer.from("}}");
 const firstPage = { size: listedBranches, number: 1 };
 /** A visitor types a few places; an office of them shares an address. */
 const geocodeLimit = { calls: 60, addressCalls: 600, seconds: 60 } as const;
@@ -39,7 +41,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       errors,
       handle: async (input) => {
         const found = await searchBranches(deps, searchOf(input.body, input, firstPage));
-        return found.ok ? ok(new JsonText(branchesJson(found.value.branches))) : found;
+        return found.ok ? ok(new WrittenJson(branchesJson(found.value.branches))) : found;
       },
     }),
     route({
@@ -55,7 +57,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
         const { size, page: number } = input.params;
         const found = await searchBranches(deps, searchOf(input.query, input, { size, number }));
         if (!found.ok) return found;
-        return ok(new JsonText(`{"payload":{"branches":${branchesJson(found.value.branches)}}}`));
+        return ok(new WrittenJson(Buffer.concat([pageStart, branchesJson(found.value.branches), pageEnd])));
       },
     }),
     route({

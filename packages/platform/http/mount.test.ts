@@ -7,7 +7,7 @@ import { fail, ok } from "../result.ts";
 import { type Level, type Visitor, anonymous } from "../visitor.ts";
 import { setErrorHandler } from "./fallbacks.ts";
 import { mountRoutes } from "./mount.ts";
-import { JsonText, type RouteSpec, route } from "./route.ts";
+import { WrittenJson, type RouteSpec, route } from "./route.ts";
 
 // The slices' rows are not needed here.
 const errorCatalog = platformErrors as ErrorCatalog;
@@ -158,7 +158,7 @@ test.each([
 });
 
 test("what a route has written as JSON goes out as it is, under the same headers", async () => {
-  const written = { ...hello, handle: async () => ok(new JsonText('{"text":"hello"}')) };
+  const written = { ...hello, handle: async () => ok(new WrittenJson(Buffer.from('{"text":"hello"}'))) };
   const [ours, usual] = await Promise.all([written, hello].map(async (spec) => serve([spec]).inject("/hello")));
   expect(ours?.body).toBe(usual?.body);
   expect(ours?.headers).toEqual({ ...usual?.headers, date: ours?.headers["date"] });

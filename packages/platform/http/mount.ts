@@ -9,7 +9,7 @@ import { failureBody, sendFailure } from "./failure.ts";
 import { pageAccountIn } from "./page-account.ts";
 import { referringPage } from "./referring-page.ts";
 import {
-  JsonText,
+  WrittenJson,
   type ProtocolAnswer,
   type RedirectAnswer,
   type RouteLimit,
@@ -123,7 +123,7 @@ async function answer(
   reply.header("cache-control", shared ? `public, max-age=${spec.cacheSeconds}` : "private, no-store");
   // An account's buyers get their own answer from the same address: no cache may hand them everybody's.
   if (spec.cacheSeconds && spec.account !== "none") reply.header("vary", "cookie");
-  if (result.value instanceof JsonText) return reply.code(200).type(jsonType).send(result.value.text);
+  if (result.value instanceof WrittenJson) return reply.code(200).type(jsonType).send(result.value.bytes);
   return reply.code(200).send(result.value);
 }
 

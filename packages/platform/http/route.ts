@@ -88,11 +88,11 @@ export const protocolAnswer = z.custom<ProtocolAnswer>();
  * An answer that its route has written as JSON, for one of which most is the same for everybody: those parts are checked by
  * the route's schema and written once, and not for each request.
  */
-export class JsonText {
-  readonly text: string;
+export class WrittenJson {
+  readonly bytes: Buffer;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
   }
 }
 
@@ -141,7 +141,7 @@ export interface RouteSpec<
   readonly cacheSeconds?: number;
   handle(
     input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ): Promise<Result<z.input<Answer> | JsonText>>;
+  ): Promise<Result<z.input<Answer> | WrittenJson>>;
 }
 
 /** A route is parse, call, map: the kit parses and maps, `handle` calls the use case. */
