@@ -2,7 +2,7 @@ import type { Amount } from "./amount.ts";
 import { type Element, elementsOf } from "./elements.ts";
 import { isDenied, isRequest, labelIn } from "./labels.ts";
 import { isOrderable } from "./number-words.ts";
-import type { Asked, KnownKeys } from "./reading.ts";
+import type { ParsedLine, KnownKeys } from "./reading.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 type Item = Extract<Element, { kind: "item" | "lookalike" }>;
@@ -20,7 +20,7 @@ const sentenceEnd =
   /(?<=[a-z\d]{2}[.!?])(?<!\b(?:[Mm]fr|[Mm]fg|[Nn]o|pc|pcs|ea|qty|ext|approx|dia|min|max|st|co|inc|dept|bldg)\.) +(?=[A-Z][a-z])/;
 
 /** What a line asks for: of several sentences, what each asks for. */
-export function readLine(line: LineToRead, known: KnownKeys): readonly Asked[] {
+export function readLine(line: LineToRead, known: KnownKeys): readonly ParsedLine[] {
   const sentences = line.plain.split(sentenceEnd);
   if (sentences.length === 1) return readSentence(line, known);
   const all = sentences.flatMap((plain) => readSentence({ plain, tokens: tokensOf(plain), isNumbered: false }, known));
@@ -28,7 +28,7 @@ export function readLine(line: LineToRead, known: KnownKeys): readonly Asked[] {
   return said.length > 0 ? said : all.slice(0, 1);
 }
 
-function readSentence({ plain, tokens, isNumbered }: LineToRead, known: KnownKeys): readonly Asked[] {
+function readSentence({ plain, tokens, isNumbered }: LineToRead, known: KnownKeys): readonly ParsedLine[] {
   const elements = elementsOf(isNumbered ? tokens.slice(1) : tokens, known);
   const named = namedItems(elements);
   if (named.length === 0) return withoutItem(elements);
@@ -97,7 +97,7 @@ function isInPlace(elements: readonly Element[], lookalike: Element): boolean {
   );
 }
 
-function withoutItem(elements: readonly Element[]): readonly Asked[] {
+function withoutItem(elements: readonly Element[]): readonly ParsedLine[] {
   const lookalikes = elements.filter(({ kind }) => kind === "lookalike");
   const numbers = elements.filter((element) => element.kind === "amount" && element.skus.length > 0);
   const isUnclear = lookalikes.length > 1 || numbers.length > 1;
@@ -115,22 +115,22 @@ function segmentsOf(elements: readonly Element[]): readonly (readonly Element[])
 }
 
 /** A segment that is complete in itself: one item, and one quantity. */
-function cleanSegment(segment: readonly Element[]): Asked | undefined {
+function cleanSegment(segment: readonly Element[]): ParsedLine | undefined {
   const items = segment.filter((element) => element.kind === "item" || element.kind === "lookalike");
   const amounts = segment.filter((element) => element.kind === "amount");
   const [item] = items;
   const [amount] = amounts;
   if (!item || !amount || items.length > 1 || amounts.length > 1) return undefined;
-  return asked(item, amount.amount);
+  return parsedItem(item, amount.amount);
 }
 
-function oneItem(elements: readonly Element[], item: Item | undefined): Asked {
+function oneItem(elements: readonly Element[], item: Item | undefined): ParsedLine {
   if (!item) return { kind: "unread", reason: "no-item" };
   const amounts = elements.filter(
     (element): element is Counted => element.kind === "amount" && element.text !== item.text,
   );
   const chosen = chooseAmount(elements, item, amounts);
-  return chosen === "unclear" ? { kind: "unread", reason: "unclear-quantity" } : asked(item, chosen);
+  return chosen === "unclear" ? { kind: "unread", reason: "unclear-quantity" } : parsedItem(item, chosen);
 }
 
 function chooseAmount(
@@ -164,11 +164,11 @@ function isBeside(elements: readonly Element[], item: Item, amount: Counted): bo
 }
 
 /** Several items in one line: each has its own quantity in the same place, or all have one, or none has any. */
-function severalItems(elements: readonly Element[], items: readonly Item[]): readonly Asked[] {
+function severalItems(elements: readonly Element[], items: readonly Item[]): readonly ParsedLine[] {
   const amounts = elements.filter((element) => element.kind === "amount");
   const [only] = amounts;
-  if (amounts.length === 0) return items.map((item) => asked(item, null));
-  if (amounts.length === 1 && only?.amount.isForEach) return items.map((item) => asked(item, only.amount));
+  if (amounts.length === 0) return items.map((item) => parsedItem(item, null));
+  if (amounts.length === 1 && only?.amount.isForEach) return items.map((item) => parsedItem(item, only.amount));
   const order = elements.filter((element) => element.kind === "amount" || items.some((item) => item === element));
   const isPaired = order.length === 2 * items.length;
   const isFirst = order.every(({ kind }, at) => (kind === "amount") === (at % 2 === 0));
@@ -176,11 +176,11 @@ function severalItems(elements: readonly Element[], items: readonly Item[]): rea
   if (!isPaired || isFirst === isSecond) return items.map(() => ({ kind: "unread", reason: "unclear-quantity" }));
   return items.map((item, at) => {
     const amount = order[2 * at + (isFirst ? 0 : 1)];
-    return asked(item, amount?.kind === "amount" ? amount.amount : null);
+    return parsedItem(item, amount?.kind === "amount" ? amount.amount : null);
   });
 }
 
-function asked(item: Item, amount: Amount | null): Asked {
+function parsedItem(item: Item, amount: Amount | null): ParsedLine {
   if (amount && !isReadable(amount)) return { kind: "unread", reason: "unclear-quantity" };
   const { correctedFrom } = item.kind === "item" ? item : {};
   return {

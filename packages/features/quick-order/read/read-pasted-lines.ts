@@ -7,7 +7,7 @@ import { wholeNumber } from "./number-words.ts";
 import { hasThreeDecimals } from "./quantity-cell.ts";
 import { loneQuantity, readLine } from "./read-line.ts";
 import { readRow } from "./read-row.ts";
-import type { Asked, KnownKeys, Reading } from "./reading.ts";
+import type { ParsedLine, KnownKeys, Reading } from "./reading.ts";
 import { type Columns, cellsOf, columnsByHeader } from "./table.ts";
 import { type TextLine, plainText, textLines } from "./text-lines.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -169,8 +169,8 @@ export function readPastedText({ lines }: PastedText, known: KnownKeys): readonl
     }
     const [only] = read;
     const isWaitedFor = waiting !== null && read.length === 1 && only?.kind === "item" && only.quantity === null;
-    const asked = isWaitedFor ? [{ ...only, quantity: waiting }] : read;
-    readings.push(...asked.map((one) => readingOf(line, one)));
+    const parsed = isWaitedFor ? [{ ...only, quantity: waiting }] : read;
+    readings.push(...parsed.map((one) => readingOf(line, one)));
     waiting = null;
   }
   return readings;
@@ -182,9 +182,9 @@ function withDecimals(header: Columns, rows: readonly (readonly string[])[]): Co
   return { ...header, isInThousandths: hasThreeDecimals(rows.map((cells) => cells[quantity] ?? "")) };
 }
 
-function readingOf({ row, text }: TextLine, asked: Asked): Reading {
-  if (asked.kind === "unread") return { ...asked, row, text };
-  const { quantity, ...rest } = asked;
+function readingOf({ row, text }: TextLine, parsed: ParsedLine): Reading {
+  if (parsed.kind === "unread") return { ...parsed, row, text };
+  const { quantity, ...rest } = parsed;
   return { ...rest, row, text, quantity: quantity ?? 1, isQuantityAssumed: quantity === null };
 }
 

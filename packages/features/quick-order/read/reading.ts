@@ -21,7 +21,7 @@ export type Reading =
   | { readonly kind: "unread"; readonly row: number; readonly text: string; readonly reason: UnreadReason };
 
 /** What is left of a reading where row and text are known. */
-export type Asked =
+export type ParsedLine =
   | {
       readonly kind: "item";
       readonly item: string;
