@@ -46,10 +46,11 @@ export async function run({ args: [orders], isSmallest }: BenchRun): Promise<Fig
   const skus = await prepareOrderItems(store, most);
   const few = skus.slice(0, usualLines);
   const ours = async (who = buyers, bought: readonly string[] = few) => placing(store, server.url, who, bought);
-  const like = await firstOrder(store, server.url, buyers.slice(0, 1), few);
-  const bareOrders = async () => {
-    const carts = await fillOrderCarts(store, buyers, few);
-    return buyers.map((buyer, at): Question => [bare.place(buyer, carts[at] ?? "", like)]);
+  const like = async (bought: readonly string[]) => firstOrder(store, server.url, buyers.slice(0, 1), bought);
+  const fewLike = await like(few);
+  const bareOrders = async (who = buyers, bought: readonly string[] = few, liked = fewLike) => {
+    const carts = await fillOrderCarts(store, who, bought);
+    return who.map((buyer, at): Question => [bare.place(buyer, carts[at] ?? "", liked)]);
   };
   await pace(await ours(), connections);
   await pace(await bareOrders(), connections);
@@ -65,6 +66,8 @@ export async function run({ args: [orders], isSmallest }: BenchRun): Promise<Fig
   const single = buyers.slice(0, alone);
   const one = await pace(await ours(single, skus.slice(0, 1)), 1);
   const many = await pace(await ours(single, skus), 1);
+  const bareOne = await pace(await bareOrders(single, skus.slice(0, 1), await like(skus.slice(0, 1))), 1);
+  const bareMany = await pace(await bareOrders(single, skus, await like(skus)), 1);
   doing("counting statements");
   const statements = { one: await statementsOf(skus.slice(0, 1)), many: await statementsOf(skus) };
 
@@ -89,6 +92,8 @@ export async function run({ args: [orders], isSmallest }: BenchRun): Promise<Fig
       lines: most,
       many_lines_p50_ms: many.p50.toFixed(1),
       growth: growth.toFixed(2),
+      bare_one_line_p50_ms: bareOne.p50.toFixed(1),
+      bare_many_lines_p50_ms: bareMany.p50.toFixed(1),
       statements: statements.one,
       many_lines_statements: statements.many,
     },

@@ -52,6 +52,15 @@ export interface ItemStock {
   readonly places: readonly PlaceStock[];
 }
 
+/** As read: an order of 500 lines has thousands of these rows, and an object for each costs more than reading them. */
+interface StockColumns {
+  readonly items: readonly (readonly [sku: string, shipsFreight: boolean, hazardClass: string | null])[];
+  readonly skus: readonly string[] | null;
+  readonly codes: readonly string[] | null;
+  readonly quantities: readonly number[] | null;
+  readonly nextOn: readonly (Day | null)[] | null;
+}
+
 /** One statement for any number of items; what is not sold here is left out. */
 export function itemStocks(
   skus: readonly string[],
@@ -59,18 +68,35 @@ export function itemStocks(
 ): JsonQuery<readonly ItemStock[]> {
   return {
     select: sql`
-      select coalesce(json_agg(json_build_object(
-        'sku', item.sku,
-        'shipsFreight', item.ships_freight,
-        'hazardClass', item.hazard_class,
-        'places', (
-          select coalesce(json_agg(json_build_object(
-            'code', stock.location_code, 'quantity', ${free}, 'nextOn', stock.next_on::text
-          ) order by stock.location_code), '[]')
-          from stock where stock.sku = item.sku and stock.location_code = any(${at})
-        )
-      )), '[]')
-      from item where item.sku = any(${skus})`,
-    read: (found: readonly ItemStock[]) => found,
+      select json_build_object(
+        'items', (
+          select coalesce(json_agg(json_build_array(sku, ships_freight, hazard_class)), '[]')
+          from item where sku = ${anyOf(skus)}
+        ),
+        'skus', array_agg(sku), 'codes', array_agg(location_code), 'quantities', array_agg(quantity),
+        'nextOn', array_agg(next_on)
+      )
+      from (
+        select sku, location_code, ${free} as quantity, next_on::text
+        from stock where sku = ${anyOf(skus)} and location_code = ${anyOf(at)}
+        order by sku, location_code
+      ) as places`,
+    read: inRows,
   };
+}
+
+function inRows({ items, skus, codes, quantities, nextOn }: StockColumns): readonly ItemStock[] {
+  const placesOf = new Map<string, PlaceStock[]>();
+  for (const [row, sku] of (skus ?? []).entries()) {
+    const place = { code: codes?.[row] ?? "", quantity: quantities?.[row] ?? 0, nextOn: nextOn?.[row] ?? null };
+    const places = placesOf.get(sku);
+    if (places) places.push(place);
+    else placesOf.set(sku, [place]);
+  }
+  return items.map(([sku, shipsFreight, hazardClass]) => ({
+    sku,
+    shipsFreight,
+    hazardClass,
+    places: placesOf.get(sku) ?? [],
+  }));
 }

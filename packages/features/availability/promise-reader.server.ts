@@ -43,16 +43,16 @@ export function promiseReader({ db, clock }: { readonly db: Database; readonly c
     const known = await branches("all");
     if (!known || lines.length === 0) return lines.map(() => null);
     const centerOf = new Map(known.map(({ code, distributionCenterCode }) => [code, distributionCenterCode]));
-    const centers = [...new Set([...centerOf.values()].flatMap((center) => center ?? []))];
-    const pickedUpAt = lines.flatMap(({ branchCode }) => branchCode ?? []);
+    const centers = new Set([...centerOf.values()].flatMap((center) => center ?? []));
+    const at = [...new Set([...centers, ...lines.flatMap(({ branchCode }) => branchCode ?? [])])];
     const skus = [...new Set(lines.map(({ sku }) => sku))];
-    const { found } = await batchQuery(db, { found: itemStocks(skus, { at: [...centers, ...pickedUpAt] }) });
+    const { found } = await batchQuery(db, { found: itemStocks(skus, { at }) });
     const stocks = new Map(found.map((stock) => [stock.sku, stock]));
     const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
     return lines.map((line) => {
       const stock = stocks.get(line.sku);
       if (!stock) return null;
-      const request = requestOf(line, { stock, centers: new Set(centers), now });
+      const request = requestOf(line, { stock, centers, now });
       return { promise: linePromise(request), sources: lineSources(request) };
     });
   };

@@ -115,15 +115,14 @@ export function itemsOnFile(skus: readonly string[]): JsonQuery<readonly Item[]>
       select coalesce(json_agg(json_build_object(
         ${listedColumns},
         'shortName', item.short_name,
-        'brand', (select json_build_object('code', code, 'name', name) from brand where code = item.brand_code),
+        'brand', json_build_object('code', brand.code, 'name', brand.name),
         'manufacturerPartNumber', item.manufacturer_part_number,
-        'category', (
-          select json_build_object('code', code, 'name', name, 'slug', slug)
-          from category where code = item.category_code
-        ),
+        'category', json_build_object('code', category.code, 'name', category.name, 'slug', category.slug),
         'restrictions', item.restrictions
       )), '[]')
       from item
+      join category on category.code = item.category_code
+      join brand on brand.code = item.brand_code
       where item.sku = ${anyOf(skus)}`,
     read: (items: readonly Item[]) => items,
   };
