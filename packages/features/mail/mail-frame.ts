@@ -10,10 +10,19 @@ const style = `
   p { margin: 0 0 16px; }
   a { color: #0b5cad; }
   a.button { display: inline-block; padding: 10px 24px; border-radius: 4px; background: #c2410c; color: #ffffff; font-weight: 600; text-decoration: none; }
+  table { width: 100%; border-collapse: collapse; }
+  td { padding: 0 0 12px; vertical-align: top; }
+  .label, .quiet { color: #4a5763; font-size: 14px; }
+  .rule td { padding: 10px 0; border-top: 1px solid #c9d1d8; }
+  .group { margin-top: 24px; padding-top: 16px; border-top: 2px solid #0f2a3d; }
+  .group .title { font-size: 18px; font-weight: 700; }
+  td.amount { padding-left: 16px; text-align: right; font-weight: 600; white-space: nowrap; }
+  .total td { padding-top: 4px; font-size: 20px; font-weight: 700; }
+  .code { font-family: "JetBrains Mono", Menlo, monospace; font-size: 13px; }
   .foot { padding: 20px 32px; background: #f3f5f7; color: #4a5763; font-size: 13px; }
 `;
 
-/** What every mail has around its body. */
+/** What every mail has around its body; tables and groups are styled for the mails that have lines and amounts. */
 export function MailFrame({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
   return h(
     "html",

@@ -17,6 +17,14 @@ test("the text has a paragraph for each of the tree's, and addresses on lines of
   expect(textOf(body)).toBe("Ann, hello.\n\n- one\n- 2\n\nGo on:\nhttps://store.example/x?y=1&z=2\n\nBye");
 });
 
+test("a row of a table is a line of the text, and what stands below each other in a cell is a list", () => {
+  const cell = h("td", null, h("div", null, "Ball Valve"), h("div", null, "3HC81, 4 × $18.62"));
+  const table = h("table", null, h("tbody", null, h("tr", null, cell, h("td", null, "$74.48"))));
+  expect(textOf([h("p", { key: 1 }, "Lines"), h("div", { key: 2 }, table)])).toBe(
+    "Lines\n\nBall Valve, 3HC81, 4 × $18.62  $74.48",
+  );
+});
+
 test("what a mail quotes is no markup", () => {
   const { html, text } = renderMail({ subject: "<b>", body: h("p", null, "<script>alert(1)</script>") });
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
