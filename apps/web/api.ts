@@ -1,14 +1,14 @@
 import { accountRoutes } from "@capstan/features/account/server";
 import { analyticsRoutes } from "@capstan/features/analytics/server";
 import { availabilityRoutes, promiseReader } from "@capstan/features/availability/server";
-import { apiClientRoutes } from "@capstan/features/api-clients/server";
+import { apiClientRoutes, apiTokens } from "@capstan/features/api-clients/server";
 import { type MapsSettings, branchLocatorRoutes, mapsSettingsRoutes } from "@capstan/features/branch-locator/server";
 import { type CartFeatures, cartRoutes } from "@capstan/features/cart/server";
 import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
-import { orderRoutes } from "@capstan/features/orders/server";
+import { fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
@@ -73,6 +73,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...recommendationRoutes({ db, clock: systemClock }),
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...orderRoutes({ db, clock: systemClock }),
+    ...fulfilmentRoutes({ db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
     ...registrationRoutes({

@@ -1,6 +1,7 @@
 import { accountErrors } from "@capstan/features/account/server";
+import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
-import { orderErrors } from "@capstan/features/orders/server";
+import { fulfilmentErrors, orderErrors } from "@capstan/features/orders/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
@@ -12,7 +13,9 @@ import { type ErrorCatalog, platformErrors } from "@capstan/platform/errors";
 export const errorCatalog: ErrorCatalog = {
   ...platformErrors,
   ...accountErrors,
+  ...apiClientErrors,
   ...cartErrors,
+  ...fulfilmentErrors,
   ...geocodingErrors,
   ...pricingErrors,
   ...impersonationErrors,

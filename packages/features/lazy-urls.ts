@@ -77,5 +77,7 @@ export const lazyUrls = {
   findBranchFor: ({ q }: { q: string }) => `${urls.findBranch()}?${new URLSearchParams({ q })}`,
   /** Only systems call these. */
   apiToken: () => "/api/oauth/token",
+  fulfilmentReports: () => "/api/fulfilment/reports",
+  fulfilmentOrder: ({ orderNumber }: { orderNumber: string }) => `/api/fulfilment/orders/${orderNumber}`,
   passwordKeys: () => "/signin/api/auth/encrypt",
 } as const;

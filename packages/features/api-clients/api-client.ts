@@ -1,5 +1,5 @@
-/** What a client may be let into. Nothing takes the tokens yet: PunchOut and the feeds are to come. */
-export const apiScopes = ["punchout", "feeds"] as const;
+/** What a client may be let into. Nothing takes PunchOut yet. `fulfilment` is for warehouses, `feeds` for whoever follows orders. */
+export const apiScopes = ["punchout", "feeds", "fulfilment"] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 

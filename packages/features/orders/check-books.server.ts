@@ -1,5 +1,6 @@
 import type { Database } from "@capstan/platform/db";
 import { bookRules, rowsBreaking } from "./check-books.store.server.ts";
+import { shipmentRules } from "./check-shipments.store.server.ts";
 
 export interface CheckedRule {
   readonly name: string;
@@ -14,7 +15,8 @@ export async function checkBooks(db: Database): Promise<readonly CheckedRule[]> 
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
       const checked: CheckedRule[] = [];
-      for (const rule of bookRules) checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
+      for (const rule of [...bookRules, ...shipmentRules])
+        checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
       return checked;
     });
 }

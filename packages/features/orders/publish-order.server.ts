@@ -16,7 +16,7 @@ export interface PublishDeps {
 export async function publishOrder({ db, clock }: PublishDeps, key: EventKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const event = await takeEvent(tx, key, clock.now());
-    if (!event) return;
+    if (!event || event.isReport) return;
     if (event.status === "placed") await countOrderSales(tx, key, event.placedAt);
     const subject = subjects[event.status]?.(key.orderNumber);
     if (subject === undefined || event.email === null) return;

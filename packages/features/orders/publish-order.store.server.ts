@@ -11,6 +11,8 @@ export interface EventKey {
 export interface PublishedEvent {
   readonly placedAt: Date;
   readonly status: OrderStatus;
+  /** The warehouse reported something; the mails about shipments are another slice's. */
+  readonly isReport: boolean;
   readonly total: string;
   readonly lines: number;
   readonly purchaseOrder: string | null;
@@ -26,10 +28,10 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       where account_number = ${key.accountNumber} and order_number = ${key.orderNumber}
         and sequence = ${key.sequence} and published_at is null
         and placed_at = (select placed_at from sales_order_number where number = ${key.orderNumber})
-      returning placed_at, status
+      returning placed_at, status, details ? 'report' as is_report
     )
     select
-      taken.placed_at as "placedAt", taken.status, sales_order.total::text, sales_order.purchase_order as "purchaseOrder",
+      taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.total::text, sales_order.purchase_order as "purchaseOrder",
       store_user.email, store_user.full_name as "fullName",
       (
         select count(*)::int from sales_order_line as line

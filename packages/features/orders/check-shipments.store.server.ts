@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { BookRule } from "./check-books.store.server.ts";
+
+const left = sql`('shipped', 'delivered', 'picked-up', 'returned')`;
+
+/** What is in shipments, by line: all of it, and as much as has left. */
+const sent = sql`
+  select part.account_number, part.order_number, part.placed_at, part.line, sum(part.quantity) as packed,
+    coalesce(sum(part.quantity) filter (where shipment.status in ${left}), 0) as gone
+  from order_shipment_line as part
+  join order_shipment as shipment on shipment.account_number = part.account_number
+    and shipment.order_number = part.order_number and shipment.placed_at = part.placed_at
+    and shipment.shipment = part.shipment
+  where shipment.status <> 'cancelled'
+  group by part.account_number, part.order_number, part.placed_at, part.line`;
+
+const lineOfSent = sql`
+  line.account_number = sent.account_number and line.placed_at = sent.placed_at
+  and line.order_number = sent.order_number and line.line = sent.line`;
+
+/** What must hold of shipments. */
+export const shipmentRules: readonly BookRule[] = [
+  {
+    name: "no more of a line is in shipments than was ordered",
+    broken: sql`
+      select sent.order_number, sent.line, packed, line.quantity as ordered from (${sent}) as sent
+      left join sales_order_line as line on ${lineOfSent}
+      where line.line is null or packed > line.quantity`,
+  },
+  {
+    name: "a line has no more stock reserved than has not left",
+    broken: sql`
+      select sent.order_number, sent.line, gone, line.quantity as ordered, sum(kept.quantity) as reserved
+      from (${sent}) as sent
+      join sales_order_line as line on ${lineOfSent}
+      join stock_reservation as kept on kept.account_number = sent.account_number
+        and kept.order_number = sent.order_number and kept.line = sent.line
+      group by sent.order_number, sent.line, gone, line.quantity
+      having sum(kept.quantity) > line.quantity - gone`,
+  },
+  {
+    name: "a line that is in shipments has left exactly if all of it has",
+    broken: sql`
+      select sent.order_number, sent.line, gone, line.quantity as ordered, line.status from (${sent}) as sent
+      join sales_order_line as line on ${lineOfSent}
+      where (gone = line.quantity) <> (line.status in ${left})`,
+  },
+  {
+    name: "shipments are numbered from 1 without gaps, and none is empty",
+    broken: sql`
+      select shipment.order_number, count(*) as shipments, max(shipment) as last from order_shipment as shipment
+      group by shipment.account_number, shipment.order_number, shipment.placed_at
+      having count(*) <> max(shipment)
+      union all
+      select shipment.order_number, 0, shipment.shipment from order_shipment as shipment
+      where not exists (
+        select from order_shipment_line as part where part.account_number = shipment.account_number
+          and part.order_number = shipment.order_number and part.placed_at = shipment.placed_at
+          and part.shipment = shipment.shipment
+      )`,
+  },
+  {
+    name: "an order whose shipments have all of it is as far as they are",
+    broken: sql`
+      select own.number, own.status from sales_order as own
+      where total is not null and status in ('placed', 'in-fulfilment')
+        and not exists (
+          select from sales_order_line as line where line.account_number = own.account_number
+            and line.placed_at = own.placed_at and line.order_number = own.number and line.status not in ${left}
+        )`,
+  },
+];
