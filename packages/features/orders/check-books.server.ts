@@ -1,6 +1,6 @@
 import type { Database } from "@capstan/platform/db";
 import { bookRules, rowsBreaking } from "./check-books.store.server.ts";
-import { shipmentRules } from "./check-shipments.store.server.ts";
+import { invoiceRules, shipmentRules } from "./check-shipments.store.server.ts";
 
 export interface CheckedRule {
   readonly name: string;
@@ -15,7 +15,7 @@ export async function checkBooks(db: Database): Promise<readonly CheckedRule[]> 
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
       const checked: CheckedRule[] = [];
-      for (const rule of [...bookRules, ...shipmentRules])
+      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules])
         checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
       return checked;
     });

@@ -70,3 +70,62 @@ export const shipmentRules: readonly BookRule[] = [
         )`,
   },
 ];
+
+/** What must hold of invoices. */
+export const invoiceRules: readonly BookRule[] = [
+  {
+    name: "every shipment that has left has one invoice of just its lines, and no other shipment has one",
+    broken: sql`
+      with billed as (
+        select invoice.account_number, invoice.order_number, invoice.shipment, count(distinct invoice.number) as invoices,
+          sum(part.quantity) as units
+        from invoice left join invoice_line as part
+          on part.account_number = invoice.account_number and part.invoice_number = invoice.number
+        where kind = 'invoice' group by invoice.account_number, invoice.order_number, invoice.shipment
+      ), gone as (
+        select shipment.account_number, shipment.order_number, shipment.shipment, sum(part.quantity) as units
+        from order_shipment as shipment join order_shipment_line as part
+          on part.account_number = shipment.account_number and part.order_number = shipment.order_number
+          and part.placed_at = shipment.placed_at and part.shipment = shipment.shipment
+        where shipment.status in ${left}
+        group by shipment.account_number, shipment.order_number, shipment.shipment
+      )
+      select order_number, shipment, invoices, billed.units as billed, gone.units as shipped
+      from gone full join billed using (account_number, order_number, shipment)
+      where invoices is distinct from 1 or billed.units is distinct from gone.units`,
+  },
+  {
+    name: "invoice numbers are unique and without gaps",
+    broken: sql`
+      with numbered as (
+        select kind, count(*) as documents, min(split_part(number, '-', 2)::bigint) as first,
+          max(split_part(number, '-', 2)::bigint) as last
+        from invoice group by kind
+      )
+      select document_series.kind, last_number, documents, first, last from document_series
+      left join numbered using (kind)
+      where last is not null and (last <> last_number or documents <> last - first + 1)`,
+  },
+  {
+    name: "an invoice is the sum of its lines",
+    broken: sql`
+      select invoice.number, goods, invoice.freight, invoice.tax, sum(part.amount) as lines from invoice
+      left join invoice_line as part
+        on part.account_number = invoice.account_number and part.invoice_number = invoice.number
+      group by invoice.account_number, invoice.number
+      having sum(part.amount) is distinct from goods or sum(part.freight) is distinct from invoice.freight
+        or sum(part.tax + part.freight_tax) is distinct from invoice.tax`,
+  },
+  {
+    name: "the invoices of an order are never more than it, and all of it once all has left",
+    broken: sql`
+      with billed as (
+        select account_number, order_number, placed_at, sum(total) as total from invoice where kind = 'invoice'
+        group by account_number, order_number, placed_at
+      )
+      select own.number, own.status, own.total, billed.total as billed from billed
+      join sales_order as own on own.account_number = billed.account_number and own.placed_at = billed.placed_at
+        and own.number = billed.order_number
+      where billed.total > own.total or (own.status in ${left} and billed.total <> own.total)`,
+  },
+];

@@ -133,7 +133,7 @@ test("however the reports of an order come, twice and in any order, it ends in t
         const inTurn = afterAll({ status: "placed", lines: plan.lines, shipments: [] }, reportsOf(plan)).state;
         const facts = ({ shipments }: OrderFulfilment) =>
           shipments
-            .map(({ shipment: _, ...rest }) => rest)
+            .map((shipment) => ({ ...shipment, shipment: 0 }))
             .toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
         expect(facts(state)).toEqual(facts(inTurn));
       },

@@ -5,6 +5,7 @@ import { type Result, ok } from "@capstan/platform/result";
 import { applyInOrder } from "./apply-in-order.ts";
 import { type OrderFulfilment, type ShipmentState, hasLeft, quantityIn, stepsBetween } from "./fulfilment-state.ts";
 import type { LockedOrder, readFulfilment } from "./fulfilment.store.server.ts";
+import { issueInvoice, orderPackingSlip } from "../invoices/issue-invoice.server.ts";
 import { promisedDay } from "./promised-day.ts";
 import type { ReportAnswer } from "./report-fulfilment.server.ts";
 import type { ShipmentReport } from "./report.ts";
@@ -50,6 +51,7 @@ export async function applyShipment(
     const open = new Map(shipment.lines.map(({ line }) => [line, openQuantity(after, line)]));
     await takeStock(tx, order, stockTaken(shipment, facts.reservations, open));
   }
+  if (!previous || report.contents) await orderPackingSlip(tx, order, shipment.shipment);
   for (const waiting of ended) await endWaiting(tx, waiting);
   const events = steps.map((step) => ({
     at: now,
@@ -57,6 +59,8 @@ export async function applyShipment(
     details: { report: step.report.kind, shipment: shipment.shipment, reportedAt: step.report.at },
   }));
   await addEvents(tx, order, order.version, events);
+  // The last lock is that of the invoices' counter.
+  if (hasLeft(shipment) && !(previous && hasLeft(previous))) await issueInvoice(tx, order, shipment, now);
   return ok({ orderNumber, outcome: "applied", status: after.status, shipment: shipment.shipment });
 }
 

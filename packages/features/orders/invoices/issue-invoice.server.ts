@@ -1,0 +1,41 @@
+import type { Tx } from "@capstan/platform/db";
+import { enqueue } from "@capstan/platform/queue";
+import type { OrderKey } from "../fulfilment/fulfilment.store.server.ts";
+import { billShipment } from "./bill-shipment.ts";
+import { renderDocument } from "./documents.schema.ts";
+import { addDocument, billedOrder, writeInvoice } from "./invoice.store.server.ts";
+
+interface LeftShipment {
+  readonly shipment: number;
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[];
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Bills what has just left, in the transaction in which it did: a shipment that has left has one invoice, and no other has one. */
+export async function issueInvoice(
+  tx: Tx,
+  key: OrderKey,
+  { shipment, lines }: LeftShipment,
+  issuedAt: Date,
+): Promise<void> {
+  const { paymentTerms, ...order } = await billedOrder(tx, key);
+  const bill = billShipment(order, lines);
+  const days = /^Net (?<days>\d{1,3})$/.exec(paymentTerms ?? "")?.groups?.["days"];
+  const due = days === undefined ? null : new Date(issuedAt.getTime() + Number(days) * dayMs);
+  const dueOn = due && due.toISOString().slice(0, 10);
+  const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
+  await orderDocument(tx, key, { name, kind: "invoice", shipment });
+}
+
+/** Has a packing slip made of what is packed; a shipment that was packed anew gets its slip again. */
+export async function orderPackingSlip(tx: Tx, key: OrderKey, shipment: number): Promise<void> {
+  await orderDocument(tx, key, { name: `PS-${key.orderNumber}-${shipment}`, kind: "packing-slip", shipment });
+}
+
+async function orderDocument(tx: Tx, key: OrderKey, document: Parameters<typeof addDocument>[2]): Promise<void> {
+  const { accountNumber } = key;
+  const isNew = await addDocument(tx, key, document);
+  if (isNew || document.kind === "packing-slip")
+    await enqueue(tx, renderDocument, { accountNumber, name: document.name }, { maxAttempts: 25 });
+}
