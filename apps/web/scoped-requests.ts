@@ -125,6 +125,7 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
     shown: { lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" },
   }),
   "POST /checkout/v1/orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
+  "GET /orders/documents/:document": ({ document }) => ({ document }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
   "POST /rservices/branch/branchSearch": () => ({ searchBox: "53202" }),
@@ -156,7 +157,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
-    "country department proof shown shipTo purchaseOrder references reason",
+    "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

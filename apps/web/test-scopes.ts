@@ -23,6 +23,8 @@ export interface Target {
   readonly cartLine: string;
   /** An order that is placed and not packed. */
   readonly order: string;
+  /** An invoice that is made. */
+  readonly document: string;
   /** A link to the administrator's cart. */
   readonly cartShare: string;
 }
@@ -44,6 +46,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   cartLine: String(900 + place),
   cartShare: String(900 + place),
   order: `1041-0000${place}`,
+  document: `INV-90000${place}`,
 });
 
 export const things = {
@@ -128,6 +131,15 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
       `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total, version)
        values ($1, $2, $3, now(), 'placed', 0, 0, 0, 0, 0, 1)`,
       [its.order, accountNumber, administrator],
+    );
+    await pool.query(
+      `with file as (
+         insert into document_file (hash, content) values (lpad($1, 64, '0'), convert_to($1, 'UTF8'))
+         on conflict (hash) do update set content = excluded.content returning hash
+       )
+       insert into order_document (account_number, name, kind, order_number, shipment, hash, bytes, made_at)
+       select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
+      [its.document, accountNumber, its.order],
     );
     await pool.query(
       `insert into cart_share (id, key, user_id, account_number, lines, created_at, expires_at)

@@ -25,6 +25,11 @@ export const orderErrors = defineErrors({
     text: "There is no such branch to pick up at. Choose another one.",
   },
   ORDER_NOT_FOUND: { status: 404, text: "There is no such order in this account. Check the number." },
+  DOCUMENT_NOT_FOUND: { status: 404, text: "There is no such document in this account. Check the number." },
+  DOCUMENT_NOT_READY: {
+    status: 409,
+    text: "The document is being made. Open it again in a minute.",
+  },
   ORDER_STATE_REFUSED: {
     status: 409,
     text: "The order has come too far for this, so nothing was changed. Look at the order as it is now, or call us.",

@@ -1,6 +1,11 @@
 import { deleteInBatches } from "@capstan/platform/delete-in-batches";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
+import { renderDocument } from "./invoices/documents.schema.ts";
+import { renderDocumentFile } from "./invoices/render-document.server.ts";
+import { createPdfRenderer } from "./invoices/render-pdf.server.ts";
+import { queueDateMail, queueShipmentMail } from "./mail/queue-shipment-mail.server.ts";
+import { dateMail, shipmentMail } from "./mail/shipment-mail.schema.ts";
 import { type PublishDeps, publishOrder } from "./publish-order.server.ts";
 import { deleteRequestsBefore, ensureOrderPartitions } from "./publish-order.store.server.ts";
 
@@ -11,7 +16,11 @@ const requestsKeptMs = 90 * 24 * 60 * 60 * 1_000;
 
 export function orderJobs(deps: PublishDeps): readonly Job[] {
   const { db, clock } = deps;
+  const pdf = createPdfRenderer();
   return [
+    defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
+    defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
+    defineJob({ ...dateMail, run: async (about) => queueDateMail(db, about) }),
     defineJob({
       // The database's function add_order_event writes this job.
       name: "orders:publish",

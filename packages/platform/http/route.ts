@@ -52,6 +52,8 @@ export interface FileAnswer {
   bytes(): Promise<Result<Uint8Array>>;
   /** How long anybody may keep it without asking again. */
   readonly keepSeconds: number;
+  /** Only for who asked, to be saved under this name: no cache keeps it. */
+  readonly privateName?: string;
   /** A stand-in for what is not there: shown, but not taken for the thing itself. */
   readonly isStandIn?: boolean;
 }

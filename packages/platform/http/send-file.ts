@@ -12,11 +12,13 @@ export async function sendFile(
   errorCatalog: ErrorCatalog,
   file: AnyFileAnswer,
 ): Promise<FastifyReply> {
-  const cacheControl = `public, max-age=${file.keepSeconds}`;
+  const isPrivate = "privateName" in file && file.privateName !== undefined;
+  const cacheControl = isPrivate ? "private, no-cache" : `public, max-age=${file.keepSeconds}`;
   if ("url" in file) return reply.header("cache-control", cacheControl).redirect(file.url, 302);
   const tag = `"${file.tag}"`;
   if (holdsTag(request.headers["if-none-match"], tag))
     return reply.header("etag", tag).header("cache-control", cacheControl).code(304).send();
+  if (isPrivate) reply.header("content-disposition", `inline; filename="${file.privateName}"`);
   const bytes = await file.bytes();
   if (!bytes.ok) return sendFailure(reply, errorCatalog, bytes.failure);
   return reply

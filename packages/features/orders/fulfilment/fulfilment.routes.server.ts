@@ -12,6 +12,7 @@ interface FulfilmentRouteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly tokens: ApiTokens;
+  readonly origin: string;
 }
 
 const common = {
@@ -25,7 +26,7 @@ const common = {
 } as const;
 
 /** For warehouses: what there is to pack, and what became of it. */
-export function fulfilmentRoutes({ db, clock, tokens }: FulfilmentRouteDeps): readonly RouteSpec[] {
+export function fulfilmentRoutes({ db, clock, tokens, origin }: FulfilmentRouteDeps): readonly RouteSpec[] {
   return [
     route({
       ...common,
@@ -55,7 +56,10 @@ export function fulfilmentRoutes({ db, clock, tokens }: FulfilmentRouteDeps): re
         const caller = await callerWith(tokens, "fulfilment", authorization);
         if (!caller.ok) return caller;
         const { eventId, orderNumber } = body;
-        return reportFulfilment({ db, clock }, { client: caller.value, eventId, orderNumber, report: reportIn(body) });
+        return reportFulfilment(
+          { db, clock, origin },
+          { client: caller.value, eventId, orderNumber, report: reportIn(body) },
+        );
       },
     }),
     route({

@@ -1,5 +1,7 @@
 import type { Tx } from "@capstan/platform/db";
+import { enqueue } from "@capstan/platform/queue";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import { dateMail } from "../mail/shipment-mail.schema.ts";
 import { hasLeft, quantityIn } from "./fulfilment-state.ts";
 import type { LockedOrder } from "./fulfilment.store.server.ts";
 import type { ReportAnswer } from "./report-fulfilment.server.ts";
@@ -12,14 +14,15 @@ interface BackorderInput {
   readonly facts: FulfilmentFacts;
   readonly report: BackorderReport;
   readonly now: Date;
+  readonly origin: string;
 }
 
 /** Another date for what is left of some lines. The newest report holds; stock and states stay as they are. */
 export async function applyBackorder(
   tx: Tx,
-  { order, facts, report, now }: BackorderInput,
+  { order, facts, report, now, origin }: BackorderInput,
 ): Promise<Result<ReportAnswer>> {
-  const { orderNumber, status } = order;
+  const { accountNumber, orderNumber, status } = order;
   if (status !== "placed" && status !== "in-fulfilment") return fail({ code: "ORDER_STATE_REFUSED", status });
   const gone = facts.shipments.filter(hasLeft);
   const dates = [];
@@ -32,6 +35,15 @@ export async function applyBackorder(
   }
   const changed = await writeDates(tx, order, { dates, reason: report.reason, at: report.at });
   const details = { report: report.kind, lines: changed, reportedAt: report.at };
-  if (changed.length > 0) await addEvents(tx, order, order.version, [{ at: now, status, details }]);
+  if (changed.length > 0) {
+    await addEvents(tx, order, order.version, [{ at: now, status, details }]);
+    await enqueue(tx, dateMail, {
+      accountNumber,
+      orderNumber,
+      lines: [...changed],
+      version: order.version + 1,
+      origin,
+    });
+  }
   return ok({ orderNumber, outcome: "applied", status, shipment: null });
 }

@@ -13,6 +13,8 @@ import { keepReport } from "./write-fulfilment.store.server.ts";
 export interface FulfilmentDeps {
   readonly db: Database;
   readonly clock: Clock;
+  /** The address that visitors type, for links in mails. */
+  readonly origin: string;
 }
 
 export interface ReportInput {
@@ -30,6 +32,11 @@ export interface ReportAnswer {
   readonly status: OrderFulfilment["status"];
   /** The shipment's number in the order. */
   readonly shipment: number | null;
+}
+
+interface ReportContext {
+  readonly now: Date;
+  readonly origin: string;
 }
 
 const maxAttempts = 5;
@@ -55,7 +62,7 @@ export async function reportFulfilment(deps: FulfilmentDeps, input: ReportInput)
 async function tryToReport(deps: FulfilmentDeps, input: ReportInput): Promise<Result<ReportAnswer> | "again"> {
   try {
     return await deps.db.transaction().execute(async (tx) => {
-      const result = await reportInTransaction(tx, deps.clock.now(), input);
+      const result = await reportInTransaction(tx, { now: deps.clock.now(), origin: deps.origin }, input);
       if (result === "again") throw new EventIdTaken();
       return result;
     });
@@ -71,7 +78,7 @@ class EventIdTaken extends Error {}
 
 async function reportInTransaction(
   tx: Tx,
-  now: Date,
+  { now, origin }: ReportContext,
   { client, eventId, orderNumber, report }: ReportInput,
 ): Promise<Result<ReportAnswer> | "again"> {
   const order = await lockOrder(tx, { orderNumber, onlyAccount: client.accountNumber });
@@ -82,20 +89,25 @@ async function reportInTransaction(
     if (known.requestHash !== requestHash) return fail({ code: "EVENT_ID_REUSED" });
     return ok(known.answer as ReportAnswer);
   }
-  const applied = await applyTo(tx, order, report, now);
+  const applied = await applyTo(tx, order, report, { now, origin });
   if (!applied.ok) return applied;
   const { outcome } = applied.value;
   const kept = { clientId: client.id, eventId, requestHash, report, outcome, answer: applied.value, now };
   return (await keepReport(tx, order, kept)) ? applied : "again";
 }
 
-async function applyTo(tx: Tx, order: LockedOrder, report: FulfilmentReport, now: Date): Promise<Result<ReportAnswer>> {
+async function applyTo(
+  tx: Tx,
+  order: LockedOrder,
+  report: FulfilmentReport,
+  context: ReportContext,
+): Promise<Result<ReportAnswer>> {
   const from = report.kind === "backordered" ? undefined : report.contents?.from;
   const facts = await readFulfilment(tx, order, from === undefined ? [] : [from]);
   if (from !== undefined && !facts.knownLocations.includes(from)) return fail({ code: "LOCATION_UNKNOWN", from });
   return report.kind === "backordered"
-    ? applyBackorder(tx, { order, facts, report, now })
-    : applyShipment(tx, { order, facts, report, now });
+    ? applyBackorder(tx, { order, facts, report, ...context })
+    : applyShipment(tx, { order, facts, report, ...context });
 }
 
 function hashOf(orderNumber: string, report: FulfilmentReport): string {

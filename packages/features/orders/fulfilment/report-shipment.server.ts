@@ -1,11 +1,13 @@
 import type { OrderStatus } from "@capstan/features/account";
 import { bug } from "@capstan/platform/bug";
 import type { Tx } from "@capstan/platform/db";
+import { enqueue } from "@capstan/platform/queue";
 import { type Result, ok } from "@capstan/platform/result";
 import { applyInOrder } from "./apply-in-order.ts";
 import { type OrderFulfilment, type ShipmentState, hasLeft, quantityIn, stepsBetween } from "./fulfilment-state.ts";
 import type { LockedOrder, readFulfilment } from "./fulfilment.store.server.ts";
 import { issueInvoice, orderPackingSlip } from "../invoices/issue-invoice.server.ts";
+import { shipmentMail } from "../mail/shipment-mail.schema.ts";
 import { promisedDay } from "./promised-day.ts";
 import type { ReportAnswer } from "./report-fulfilment.server.ts";
 import type { ShipmentReport } from "./report.ts";
@@ -27,12 +29,13 @@ interface ShipmentInput {
   readonly facts: FulfilmentFacts;
   readonly report: ShipmentReport;
   readonly now: Date;
+  readonly origin: string;
 }
 
 /** What a report on a shipment does to the order, in the transaction that holds it. */
 export async function applyShipment(
   tx: Tx,
-  { order, facts, report, now }: ShipmentInput,
+  { order, facts, report, now, origin }: ShipmentInput,
 ): Promise<Result<ReportAnswer>> {
   const { orderNumber } = order;
   const before = { status: order.status, lines: facts.lines, shipments: facts.shipments };
@@ -51,7 +54,7 @@ export async function applyShipment(
     const open = new Map(shipment.lines.map(({ line }) => [line, openQuantity(after, line)]));
     await takeStock(tx, order, stockTaken(shipment, facts.reservations, open));
   }
-  if (!previous || report.contents) await orderPackingSlip(tx, order, shipment.shipment);
+  if (!previous || report.contents) await orderPackingSlip(tx, order, shipment.shipment, origin);
   for (const waiting of ended) await endWaiting(tx, waiting);
   const events = steps.map((step) => ({
     at: now,
@@ -60,12 +63,25 @@ export async function applyShipment(
   }));
   await addEvents(tx, order, order.version, events);
   // The last lock is that of the invoices' counter.
-  if (hasLeft(shipment) && !(previous && hasLeft(previous))) await issueInvoice(tx, order, shipment, now);
+  if (hasLeft(shipment) && !(previous && hasLeft(previous))) await issueInvoice(tx, order, shipment, { now, origin });
+  for (const step of steps) await notify(tx, order, { kind: step.report.kind, shipment, origin });
   return ok({ orderNumber, outcome: "applied", status: after.status, shipment: shipment.shipment });
 }
 
 function shipmentOf({ shipments }: OrderFulfilment, reference: string): ShipmentState | undefined {
   return shipments.find((shipment) => shipment.reference === reference);
+}
+
+/** A buyer hears of what is on its way, and of what can be collected. */
+async function notify(
+  tx: Tx,
+  { accountNumber, orderNumber }: LockedOrder,
+  { kind, shipment, origin }: { kind: ShipmentReport["kind"]; shipment: ShipmentState; origin: string },
+): Promise<void> {
+  const isTold = kind === "shipped" || (kind === "packed" && shipment.kind === "pickup");
+  if (!isTold) return;
+  const about = kind === "shipped" ? "shipped" : "ready";
+  await enqueue(tx, shipmentMail, { accountNumber, orderNumber, about, shipment: shipment.shipment, origin });
 }
 
 /** One statement for each state, however many lines. */

@@ -17,7 +17,7 @@ export async function issueInvoice(
   tx: Tx,
   key: OrderKey,
   { shipment, lines }: LeftShipment,
-  issuedAt: Date,
+  { now: issuedAt, origin }: { readonly now: Date; readonly origin: string },
 ): Promise<void> {
   const { paymentTerms, ...order } = await billedOrder(tx, key);
   const bill = billShipment(order, lines);
@@ -25,17 +25,25 @@ export async function issueInvoice(
   const due = days === undefined ? null : new Date(issuedAt.getTime() + Number(days) * dayMs);
   const dueOn = due && due.toISOString().slice(0, 10);
   const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
-  await orderDocument(tx, key, { name, kind: "invoice", shipment });
+  await orderDocument(tx, key, { name, kind: "invoice", shipment }, origin);
 }
 
 /** Has a packing slip made of what is packed; a shipment that was packed anew gets its slip again. */
-export async function orderPackingSlip(tx: Tx, key: OrderKey, shipment: number): Promise<void> {
-  await orderDocument(tx, key, { name: `PS-${key.orderNumber}-${shipment}`, kind: "packing-slip", shipment });
+export async function orderPackingSlip(tx: Tx, key: OrderKey, shipment: number, origin: string): Promise<void> {
+  await orderDocument(tx, key, { name: `PS-${key.orderNumber}-${shipment}`, kind: "packing-slip", shipment }, origin);
 }
 
-async function orderDocument(tx: Tx, key: OrderKey, document: Parameters<typeof addDocument>[2]): Promise<void> {
+async function orderDocument(
+  tx: Tx,
+  key: OrderKey,
+  document: Parameters<typeof addDocument>[2],
+  origin: string,
+): Promise<void> {
   const { accountNumber } = key;
+  const { name } = document;
   const isNew = await addDocument(tx, key, document);
+  // One after the other: what is made last is of what was reported last.
+  const options = { maxAttempts: 25, queueName: `document:${name}` };
   if (isNew || document.kind === "packing-slip")
-    await enqueue(tx, renderDocument, { accountNumber, name: document.name }, { maxAttempts: 25 });
+    await enqueue(tx, renderDocument, { accountNumber, name, origin }, options);
 }

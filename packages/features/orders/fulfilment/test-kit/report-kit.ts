@@ -29,7 +29,11 @@ export function reporterFor({ db }: Pick<DatabaseHandle, "db">) {
     orderNumber: string,
     report: FulfilmentReport,
     { eventId = randomUUID(), client = warehouse }: Partial<Pick<ReportInput, "eventId" | "client">> = {},
-  ) => reportFulfilment({ db, clock: systemClock }, { client, eventId, orderNumber, report });
+  ) =>
+    reportFulfilment(
+      { db, clock: systemClock, origin: "https://store.example" },
+      { client, eventId, orderNumber, report },
+    );
 }
 
 /** Places what is named; lines are numbered as they stand here. */
