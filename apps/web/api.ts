@@ -8,7 +8,7 @@ import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
-import { documentRoutes, fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
+import { changesRoutes, documentRoutes, fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
@@ -74,6 +74,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...orderRoutes({ db, clock: systemClock }),
     ...documentRoutes({ db }),
+    ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),

@@ -157,7 +157,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
-    "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from",
+    "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -81,6 +81,7 @@ export const lazyUrls = {
   findBranchFor: ({ q }: { q: string }) => `${urls.findBranch()}?${new URLSearchParams({ q })}`,
   /** Only systems call these. */
   apiToken: () => "/api/oauth/token",
+  changes: () => "/api/changes",
   fulfilmentReports: () => "/api/fulfilment/reports",
   fulfilmentOrder: ({ orderNumber }: { orderNumber: string }) => `/api/fulfilment/orders/${orderNumber}`,
   passwordKeys: () => "/signin/api/auth/encrypt",

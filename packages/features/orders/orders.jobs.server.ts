@@ -1,6 +1,7 @@
 import { deleteInBatches } from "@capstan/platform/delete-in-batches";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
+import { publishWaitingChanges } from "./changes/publish-changes.server.ts";
 import { renderDocument } from "./invoices/documents.schema.ts";
 import { renderDocumentFile } from "./invoices/render-document.server.ts";
 import { createPdfRenderer } from "./invoices/render-pdf.server.ts";
@@ -25,7 +26,10 @@ export function orderJobs(deps: PublishDeps): readonly Job[] {
       // The database's function add_order_event writes this job.
       name: "orders:publish",
       payload: z.object({ accountNumber: z.string(), orderNumber: z.string(), sequence: z.number().int() }),
-      run: async (key) => publishOrder(deps, key),
+      run: async (key) => {
+        await publishOrder(deps, key);
+        await publishWaitingChanges(db);
+      },
     }),
     defineJob({
       name: "orders:upkeep",

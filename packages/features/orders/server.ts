@@ -1,3 +1,4 @@
+export { changesRoutes } from "./changes/changes.routes.server.ts";
 export { checkBooks } from "./check-books.server.ts";
 export { fulfilmentErrors } from "./fulfilment/fulfilment.errors.ts";
 export { fulfilmentRoutes } from "./fulfilment/fulfilment.routes.server.ts";
