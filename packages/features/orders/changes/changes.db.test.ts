@@ -26,12 +26,12 @@ async function writeEvents(orderNumber: string, sequences: readonly number[], de
 }
 
 test("readers that go on from where they were miss nothing, while others write, commit late and roll back", async () => {
-  let isWriting = true;
+  const writing = new AbortController();
   const seen: { position: string; orderNumber: string; sequence: number }[] = [];
   const follow = async () => {
     let after = 0n;
     for (;;) {
-      const isLast = !isWriting;
+      const isLast = writing.signal.aborted;
       if (isLast) await publishWaitingChanges(db);
       const changes = await changesAfter(db, { onlyAccount: null, after, limit: 7 });
       seen.push(...changes);
@@ -41,7 +41,7 @@ test("readers that go on from where they were miss nothing, while others write, 
     }
   };
   const publish = async () => {
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       await publishWaitingChanges(db);
       await pause(2);
     }
@@ -52,7 +52,7 @@ test("readers that go on from where they were miss nothing, while others write, 
   };
   const others = [follow(), publish(), publish()];
   await Promise.all([1, 2, 3, 4].map(write));
-  isWriting = false;
+  writing.abort();
   await Promise.all(others);
   const { rows } = await pool.query<{ events: number }>("select count(*)::int as events from sales_order_event");
   expect(rows[0]!.events).toBeGreaterThan(60);
