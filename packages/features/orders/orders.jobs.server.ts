@@ -7,6 +7,7 @@ import { renderDocumentFile } from "./invoices/render-document.server.ts";
 import { createPdfRenderer } from "./invoices/render-pdf.server.ts";
 import { queueDateMail, queueShipmentMail } from "./mail/queue-shipment-mail.server.ts";
 import { dateMail, shipmentMail } from "./mail/shipment-mail.schema.ts";
+import { expireApprovals } from "./expire-approvals.server.ts";
 import { type PublishDeps, publishOrder } from "./publish-order.server.ts";
 import { deleteRequestsBefore, ensureOrderPartitions } from "./publish-order.store.server.ts";
 
@@ -29,6 +30,14 @@ export function orderJobs(deps: PublishDeps): readonly Job[] {
       run: async (key) => {
         await publishOrder(deps, key);
         await publishWaitingChanges(db);
+      },
+    }),
+    defineJob({
+      name: "orders:expire-approvals",
+      payload: z.object({}),
+      run: async (_, { log }) => {
+        const cancelled = await expireApprovals(deps);
+        if (cancelled > 0) log.info({ cancelled }, "orders cancelled that nobody approved in time");
       },
     }),
     defineJob({
