@@ -9,6 +9,8 @@ import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { changesRoutes, documentRoutes, fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
+import { orderHistoryRoutes } from "@capstan/features/order-history/server";
+import { orderRoutes } from "@capstan/features/orders/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
@@ -40,6 +42,7 @@ export interface ApiDeps extends Pick<
   | "branches"
   | "geocoder"
   | "registration"
+  | "orderLookups"
 > {
   readonly pictures: PictureSources;
   /** The address that visitors type. */
@@ -76,6 +79,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...documentRoutes({ db }),
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
+    ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
     ...registrationRoutes({

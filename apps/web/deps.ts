@@ -14,6 +14,7 @@ import {
 } from "@capstan/features/search/server";
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
+import { type LookupLimit, lookupLimit } from "@capstan/features/order-history/server";
 import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
@@ -115,6 +116,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly companySignIn: CompanySignIn;
   readonly secrets: SecretBox | undefined;
   readonly registration: RegistrationParts;
+  readonly orderLookups: LookupLimit;
   close(): Promise<void>;
 }
 
@@ -154,6 +156,7 @@ export function createDeps(env: WebEnv): Deps {
     companySignIn: openCompanySignIn({ database, redis }, env),
     secrets: openSecrets(env),
     registration: openRegistration(env, redis),
+    orderLookups: lookupLimit(redis, env.ENGINE_PREFIX),
     ...sharedReaders(database.db, patient),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),

@@ -2,6 +2,8 @@ import { accountErrors } from "@capstan/features/account/server";
 import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
 import { fulfilmentErrors, orderErrors } from "@capstan/features/orders/server";
+import { orderHistoryErrors } from "@capstan/features/order-history/server";
+import { orderErrors } from "@capstan/features/orders/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
@@ -20,6 +22,7 @@ export const errorCatalog: ErrorCatalog = {
   ...pricingErrors,
   ...impersonationErrors,
   ...orderErrors,
+  ...orderHistoryErrors,
   ...quickOrderErrors,
   ...registrationErrors,
 };

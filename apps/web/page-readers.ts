@@ -9,6 +9,7 @@ import { credentialsReader } from "@capstan/features/credentials/server";
 import { homeReader } from "@capstan/features/home/server";
 import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
 import { compareReader } from "@capstan/features/listing/server";
+import { orderPages } from "@capstan/features/order-history/server";
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
@@ -93,6 +94,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     branchLocator: branchLocatorReader({ ...shared, branches: deps.branches, geocoder: deps.geocoder }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
     accountPages: accountPages({ ...shared, joinRequests: async (accountNumber) => joinRequests(db, accountNumber) }),
+    orderPages: orderPages({ ...shared, sessions: deps.sessions }),
     portal: portalReader({ db, clock: systemClock }),
     accountAudit: accountAuditReader({ db }),
     signIn: signInReader({ db, hasCompanySignIn: companySignIn.secrets !== undefined }),

@@ -1,5 +1,6 @@
 import { breachedPasswords } from "@capstan/features/credentials/server";
 import { noPictureSources } from "@capstan/features/pictures/server";
+import { lookupLimit } from "@capstan/features/order-history/server";
 import type { RouteSpec } from "@capstan/platform/http";
 import type { TestEngines } from "@capstan/platform/test-kit";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -62,7 +63,9 @@ function testDeps(engines: TestEngines, env: WebEnv): Deps {
   const companySignIn = openCompanySignIn(engines, env);
   const secrets = openSecrets(env);
   const registration = openRegistration(env, engines.redis);
-  return { ...engines, ...readers, sessions, breached, companySignIn, secrets, registration, close: async () => {} };
+  const orderLookups = lookupLimit(engines.redis, env.ENGINE_PREFIX);
+  const parts = { sessions, breached, companySignIn, secrets, registration, orderLookups };
+  return { ...engines, ...readers, ...parts, close: async () => {} };
 }
 
 /** The cookie of somebody who is signed in, as `sessionOf` names them. */

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { accountJobs } from "@capstan/features/account/server";
 import { analyticsJobs } from "@capstan/features/analytics/server";
+import { stockReader } from "@capstan/features/availability/server";
 import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
+import { orderHistoryJobs } from "@capstan/features/order-history/server";
 import { orderJobs } from "@capstan/features/orders/server";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
@@ -49,6 +52,7 @@ const worker = await startWorker({
     ...recommendationJobs(deps),
     ...registrationJobs(deps),
     ...orderJobs(deps),
+    ...orderHistoryJobs({ ...deps, stock: stockReader(database.db), newId: randomUUID }),
     ...(mailer
       ? [
           ...mailJobs({ mailer }),

@@ -58,6 +58,24 @@ export const lazyUrls = {
   /** An invoice or a packing slip as PDF. */
   orderDocument: ({ document }: { document: string }) => `/orders/documents/${document}`,
   cancelOrder: () => "/checkout/v1/orders/cancel",
+  /** The order history, with what is searched and filtered for. */
+  orderHistoryView: (query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery("/myaccount/orderhistory", query),
+  /** All orders of such a view as a file. */
+  orderExport: ({ format, ...query }: { format: "csv" | "xlsx" } & Readonly<Record<string, string | undefined>>) =>
+    withQuery(`/myaccount/orderhistory/orders.${format}`, query),
+  order: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
+    withQuery(`/orders/${encodeURIComponent(orderNumber)}`, { outcome }),
+  cancelOrderForm: () => "/orders/cancel",
+  /** What ordering it again would add today. */
+  reorderPage: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
+    withQuery(`/orders/${encodeURIComponent(orderNumber)}/reorder`, { outcome }),
+  reorder: () => "/orders/reorder",
+  /** With the request that is opened, and how the last answer went. */
+  approvals: (query: { order?: string; outcome?: string; answered?: string } = {}) =>
+    withQuery("/myaccount/approvals", query),
+  decideOrder: () => "/myaccount/approvals/decide",
+  orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),
   /** What the bulk order pad asks about lines and files. */
   checkLines: () => "/content/bulk-order-pad/lines",
   bulkOrderTemplate: () => "/bulk-order-template.csv",

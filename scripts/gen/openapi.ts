@@ -5,6 +5,7 @@ import { apiRoutes } from "../../apps/web/api.ts";
 import { openCompanySignIn, openSessions, sharedReaders } from "../../apps/web/deps.ts";
 import { openRegistration } from "../../apps/web/registration.ts";
 import { openapiDocument } from "../../apps/web/openapi.ts";
+import { lookupLimit } from "../../packages/features/order-history/server.ts";
 import { createDatabase } from "../../packages/platform/db.ts";
 import { createLog } from "../../packages/platform/log.ts";
 import { createOpensearch } from "../../packages/platform/opensearch.ts";
@@ -42,6 +43,7 @@ export const openapi: Generator = {
         companySignIn,
         secrets: undefined,
         registration: openRegistration({}, redis),
+        orderLookups: lookupLimit(redis, ""),
         origin: env.PUBLIC_ORIGIN,
         cartFeatures: { hasModernCart: false, hasServerTitles: false },
         maps: builtInMaps,

@@ -7,6 +7,7 @@ import { credentialsContext } from "@capstan/features/credentials";
 import { homeContext } from "@capstan/features/home";
 import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
 import { compareContext } from "@capstan/features/listing";
+import { orderPagesContext } from "@capstan/features/order-history";
 import { productContext } from "@capstan/features/product";
 import { bulkOrderContext } from "@capstan/features/quick-order";
 import { registrationContext } from "@capstan/features/registration";
@@ -41,6 +42,7 @@ const readerContexts = {
   credentials: credentialsContext,
   signIn: signInContext,
   accountPages: accountPagesContext,
+  orderPages: orderPagesContext,
   portal: portalContext,
   accountAudit: accountAuditContext,
   companySignIn: companySignInContext,

@@ -1,0 +1,206 @@
+import { stockReader } from "@capstan/features/availability/server";
+import { cancelOrder, checkBooks, orderJobs } from "@capstan/features/orders/server";
+import { testEngines } from "@capstan/platform/test-kit";
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Decision } from "./approvals.ts";
+import { decideOrder } from "./decide-order.server.ts";
+import { readApprovals } from "./read-approvals.server.ts";
+import { returnToCart } from "./return-to-cart.server.ts";
+import { emptyOrders, harlow, insertOrder, orrin, people, seedHistoryStore, skus } from "./test-kit/history-store.ts";
+
+const engines = testEngines();
+const { database } = engines;
+const { db, pool } = database;
+const clock = { now: () => new Date("2026-11-18T12:00:00Z") };
+const deps = { db, clock, stock: stockReader(db), newId: randomUUID };
+const orderNumber = "1041-00001";
+
+beforeAll(async () => seedHistoryStore(database));
+beforeEach(async () => {
+  await emptyOrders(database);
+  await insertOrder(database, {
+    number: orderNumber,
+    status: "awaiting-approval",
+    lines: [[skus[0], 100]],
+    approveBy: "2026-11-19T00:00:00Z",
+  });
+});
+
+async function requests(visitor: keyof typeof people = "dana") {
+  const view = await readApprovals(deps, people[visitor], null);
+  if (!view.ok) throw new Error(view.failure.code);
+  return view.value;
+}
+
+interface Answer {
+  readonly as?: keyof typeof people;
+  readonly note?: string;
+  readonly seen?: string;
+  readonly number?: string;
+}
+
+async function decide(decision: Decision, { as = "dana", note = "", seen, number = orderNumber }: Answer = {}) {
+  const shown = seen ?? (await requests()).chosen?.seen ?? "";
+  const result = await decideOrder(deps, { visitor: people[as], orderNumber: number, decision, note, seen: shown });
+  return result.ok ? result.value.outcome : result.failure.code;
+}
+
+const statusOf = async () =>
+  (await pool.query<{ status: string }>("select status from sales_order where number = $1", [orderNumber])).rows[0]
+    ?.status;
+const creditUsed = async () =>
+  Number(
+    (await pool.query<{ used: string }>("select used from account_credit where account_number = $1", [harlow])).rows[0]
+      ?.used,
+  );
+const tasks = async () => (await pool.query("select from pending_task where account_number = $1", [harlow])).rowCount;
+
+test("an approver sees the request, approves it, and it is placed; it is a task of the account until then", async () => {
+  expect(await tasks()).toBe(1);
+  const view = await requests();
+  expect(view.requests).toMatchObject([
+    { orderNumber, buyer: "Ann Becker", total: "$200.00", limit: "$100.00", over: "$100.00" },
+  ]);
+  expect(await decide("approve")).toBe("approved");
+  expect([await statusOf(), await tasks(), await creditUsed()]).toEqual(["placed", 0, 200]);
+  expect((await requests()).requests).toEqual([]);
+  // A second press finds what the first one did.
+  expect(await decide("approve", { seen: view.chosen?.seen ?? "" })).toBe("approved");
+  const { rows } = await pool.query("select sequence from sales_order_event where order_number = $1", [orderNumber]);
+  expect(rows).toHaveLength(2);
+});
+
+test("nobody approves their own order, one over their own limit, one of another account, or without the role", async () => {
+  expect(await decide("approve", { as: "ora" })).toBe("ORDER_NOT_FOUND");
+  expect(await decide("approve", { as: "ora", number: "1041-77777" })).toBe("ORDER_NOT_FOUND");
+  expect(await decide("approve", { as: "ann" })).toBe("ROLE_REQUIRED");
+  expect(await decide("approve", { as: "vic" })).toBe("ROLE_REQUIRED");
+  await pool.query("update sales_order set user_id = 'dana' where number = $1", [orderNumber]);
+  expect(await decide("approve")).toBe("APPROVAL_OWN_ORDER");
+  await pool.query("update sales_order set user_id = 'ann', subtotal = 900, total = 900 where number = $1", [
+    orderNumber,
+  ]);
+  expect(await decide("approve", { as: "pat" })).toBe("APPROVAL_OVER_LIMIT");
+  expect(await statusOf()).toBe("awaiting-approval");
+});
+
+test("a right that was taken away counts at once, whatever the session says", async () => {
+  await pool.query("update membership set role = 'buyer' where user_id = 'pat'");
+  expect(await decide("approve", { as: "pat" })).toBe("ROLE_REQUIRED");
+  await pool.query("update membership set role = 'approver' where user_id = 'pat'");
+  expect(await decide("approve", { as: "pat" })).toBe("approved");
+});
+
+test("declining and sending back need a note, cancel the order and free its credit", async () => {
+  expect(await decide("decline")).toBe("APPROVAL_NOTE_REQUIRED");
+  expect(await decide("decline", { note: "Not this month" })).toBe("declined");
+  expect([await statusOf(), await creditUsed(), await tasks()]).toEqual(["cancelled", 0, 0]);
+  expect(await decide("approve", { seen: "" })).not.toBe("approved");
+  const { rows } = await pool.query(
+    "select actor, user_id, details from sales_order_event where order_number = $1 and sequence = 2",
+    [orderNumber],
+  );
+  expect(rows).toEqual([
+    { actor: "approver", user_id: "dana", details: { decision: "declined", note: "Not this month" } },
+  ]);
+});
+
+test("what is sent back lies in the buyer's cart once, however often the job runs", async () => {
+  expect(await decide("send-back", { note: "Fewer, please" })).toBe("sent-back");
+  const { rows: jobs } = await pool.query(
+    "select 1 from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id where task.identifier = 'order-history:return-to-cart'",
+  );
+  expect(jobs).toHaveLength(1);
+  for (const _ of [1, 2]) await returnToCart(deps, { accountNumber: harlow, orderNumber });
+  const { rows } = await pool.query(
+    "select user_id, sku, quantity from cart_line join cart on cart.id = cart_line.cart_id where account_number = $1",
+    [harlow],
+  );
+  expect(rows).toEqual([{ user_id: "ann", sku: skus[0], quantity: 100 }]);
+});
+
+test("a price that changed after the page was shown is shown before anything is approved", async () => {
+  const before = (await requests()).chosen?.seen ?? "";
+  await pool.query("update web_price set price = 3 where sku = $1", [skus[0]]);
+  expect(await decide("approve", { seen: before })).toBe("changed");
+  expect(await statusOf()).toBe("awaiting-approval");
+  expect((await requests()).chosen?.differences).toMatchObject([
+    { sku: skus[0], oldPrice: "$2.00", now: { price: "$3.00" }, difference: "+$100.00" },
+  ]);
+  expect(await decide("approve")).toBe("approved");
+  // The order keeps its own price.
+  const { rows } = await pool.query("select unit_price::text from sales_order_line where order_number = $1", [
+    orderNumber,
+  ]);
+  expect(rows).toEqual([{ unit_price: "2.0000" }]);
+  await pool.query("update web_price set price = 2 where sku = $1", [skus[0]]);
+});
+
+test("of an approval, a decline and a cancellation at once exactly one happens, 30 times", async () => {
+  const { seen = "" } = (await requests()).chosen ?? {};
+  for (let round = 1; round <= 30; round += 1) {
+    const number = `1042-${String(round).padStart(5, "0")}`;
+    await insertOrder(database, {
+      number,
+      status: "awaiting-approval",
+      lines: [[skus[0], 100]],
+      approveBy: "2026-11-19T00:00:00Z",
+    });
+    const cancel = async () => {
+      const result = await cancelOrder(deps, {
+        buyer: { userId: "ann", accountNumber: harlow, agentId: null, role: "buyer" },
+        orderNumber: number,
+        reason: "",
+      });
+      return result.ok ? "canceled" : result.failure.code;
+    };
+    await Promise.all([
+      decide("approve", { number, seen }),
+      decide("approve", { number, seen, as: "pat" }),
+      decide("decline", { number, note: "No" }),
+      cancel(),
+    ]);
+    const { rows } = await pool.query(
+      "select status, sequence from sales_order_event where order_number = $1 order by sequence",
+      [number],
+    );
+    // A buyer may cancel what was approved; nothing is approved after it was cancelled.
+    const steps = rows.map(({ status }) => status).join(" ");
+    expect(["awaiting-approval placed", "awaiting-approval cancelled", "awaiting-approval placed cancelled"]).toContain(
+      steps,
+    );
+  }
+  const { rows } = await pool.query(
+    `select coalesce(sum(total), 0)::float8 as open from sales_order where account_number = $1 and status <> 'cancelled'`,
+    [harlow],
+  );
+  expect(await creditUsed()).toBe(rows[0].open);
+  const broken = (await checkBooks(db)).filter((rule) => rule.broken.length > 0 && rule.name.includes("credit"));
+  expect(broken).toEqual([]);
+});
+
+test("after its time an order can't be approved, and the job cancels it once and nothing else", async () => {
+  await pool.query("update sales_order set approve_by = '2026-11-18T11:59:59Z' where number = $1", [orderNumber]);
+  await insertOrder(database, { number: "1041-00002", status: "awaiting-approval", approveBy: "2026-11-18T12:00:01Z" });
+  expect(await decide("approve")).toBe("APPROVAL_EXPIRED");
+  const job = orderJobs({ db, clock }).find(({ name }) => name === "orders:expire-approvals");
+  for (const _ of [1, 2]) await job?.run({}, { log: engines.log, jobId: "1", attempt: 1 });
+  expect(await statusOf()).toBe("cancelled");
+  const { rows } = await pool.query("select status from sales_order where number = '1041-00002'");
+  expect(rows).toEqual([{ status: "awaiting-approval" }]);
+});
+
+test("an approver of another company sees nothing of it", async () => {
+  const view = await readApprovals(deps, people.ora, orderNumber);
+  expect(view).toMatchObject({ ok: true, value: { requests: [], chosen: null, others: [] } });
+  await insertOrder(database, {
+    number: "1041-00003",
+    account: orrin,
+    user: "ora",
+    status: "awaiting-approval",
+    approveBy: "2026-11-19T00:00:00Z",
+  });
+  expect((await requests()).requests).toHaveLength(1);
+  expect(await readApprovals(deps, people.ann, null)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,59 @@
+import type { OrderStatus } from "@capstan/features/account";
+import { dayAndTime } from "./format-time.ts";
+import type { OrderEventView } from "./order-view.ts";
+
+export interface DescribedEvent {
+  readonly at: Date;
+  readonly status: OrderStatus;
+  readonly actor: string;
+  readonly userName: string | null;
+  readonly agentName: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+const nobody: Readonly<Record<string, string>> = {
+  system: "The store",
+  warehouse: "The warehouse",
+  staff: "Customer service",
+};
+
+/** Who did what, in words; the first event is the order itself. */
+export function describeEvent(event: DescribedEvent, at: number): OrderEventView {
+  const { agentName, userName, actor, details } = event;
+  const inPlaceOf = agentName === null ? "" : `${agentName}, on behalf of `;
+  const note = [details["reason"], details["note"]].find((text) => typeof text === "string" && text !== "");
+  return {
+    who: inPlaceOf + (userName ?? nobody[actor] ?? "Somebody"),
+    what: at === 0 ? firstWords(event) : wordsOf(event),
+    when: dayAndTime(event.at.toISOString()),
+    note: typeof note === "string" ? note : null,
+  };
+}
+
+function firstWords({ status }: DescribedEvent): string {
+  return status === "awaiting-approval" ? "ordered, over the limit an order" : "ordered";
+}
+
+const decisions: Readonly<Record<string, string>> = {
+  approved: "approved",
+  declined: "declined",
+  "sent-back": "sent it back to the buyer's cart",
+  expired: "canceled it: nobody approved it in time",
+};
+
+const words: Readonly<Record<OrderStatus, string>> = {
+  draft: "saved a draft",
+  "awaiting-approval": "asked for approval",
+  placed: "released it",
+  "on-hold": "put it on hold",
+  "in-fulfilment": "began to pack",
+  shipped: "shipped it",
+  delivered: "reported it as delivered",
+  "picked-up": "handed it over at the branch",
+  cancelled: "canceled",
+  returned: "took it back",
+};
+
+function wordsOf({ status, details }: DescribedEvent): string {
+  return decisions[String(details["decision"])] ?? words[status];
+}

@@ -1,0 +1,1 @@
+export { orderPagesContext } from "./order-history.ts";

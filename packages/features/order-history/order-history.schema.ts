@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { decisions } from "./approvals.ts";
+
+const orderNumber = z.string().trim().max(40);
+
+export const cancelOrderForm = z.object({
+  orderNumber,
+  reason: z.string().trim().max(200).default(""),
+});
+
+/** Each line that is chosen is a field of its own, `line-3`: a plain form can't send a list. */
+export const reorderForm = z
+  .object({
+    orderNumber,
+    scope: z.enum(["all", "some"]).default("all"),
+    seen: z.string().max(64),
+    idempotencyKey: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .optional(),
+  })
+  .catchall(z.string().max(20));
+
+export const decideForm = z.object({
+  orderNumber,
+  decision: z.enum(decisions),
+  note: z.string().trim().max(500).default(""),
+  seen: z.string().max(64).default(""),
+});
+
+export const lookupForm = z.object({
+  orderNumber,
+  email: z.string().trim().max(254).default(""),
+  zip: z.string().trim().max(10).default(""),
+});
+
+/** The lines that a form names. */
+export function linesIn(form: Readonly<Record<string, string | undefined>>): ReadonlySet<number> {
+  const names = Object.keys(form).map((name) => /^line-(?<line>\d{1,6})$/.exec(name)?.groups?.["line"]);
+  return new Set(names.flatMap((line) => (line === undefined ? [] : [Number(line)])));
+}
