@@ -126,6 +126,13 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   }),
   "POST /checkout/v1/orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
   "GET /orders/documents/:document": ({ document }) => ({ document }),
+  "POST /orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
+  "POST /orders/reorder": ({ order: orderNumber, idempotencyKey }) => ({ orderNumber, seen: "", idempotencyKey }),
+  "POST /myaccount/approvals/decide": ({ request: orderNumber }) => ({
+    orderNumber,
+    decision: "decline",
+    note: "Not now",
+  }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
   "POST /rservices/branch/branchSearch": () => ({ searchBox: "53202" }),
@@ -158,6 +165,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
     "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
+    "country department proof shown shipTo purchaseOrder references reason zip seen",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -25,6 +25,8 @@ export interface Target {
   readonly order: string;
   /** An invoice that is made. */
   readonly document: string;
+  /** An order of the user's that waits for approval. */
+  readonly request: string;
   /** A link to the administrator's cart. */
   readonly cartShare: string;
 }
@@ -47,6 +49,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   cartShare: String(900 + place),
   order: `1041-0000${place}`,
   document: `INV-90000${place}`,
+  request: `1042-0000${place}`,
 });
 
 export const things = {
@@ -140,6 +143,10 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        insert into order_document (account_number, name, kind, order_number, shipment, hash, bytes, made_at)
        select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
       [its.document, accountNumber, its.order],
+      `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total,
+         version, approve_by)
+       values ($1, $2, $3, now(), 'awaiting-approval', 0, 0, 0, 0, 0, 1, now() + interval '1 day')`,
+      [its.request, accountNumber, user],
     );
     await pool.query(
       `insert into cart_share (id, key, user_id, account_number, lines, created_at, expires_at)

@@ -105,3 +105,21 @@ export function NoAccount({ title }: { readonly title: string }) {
     </div>
   );
 }
+
+export function SignedOut({ from }: { readonly from: string }) {
+  return (
+    <div className="wrap orders-page">
+      <h1 id="orderHistory">Order History</h1>
+      <p>
+        Everything that your account ordered: where it is, what it cost, and a way to order it again. Search it by
+        order, PO, item or buyer, and take it to a spreadsheet.
+      </p>
+      <p className="orders-exports">
+        <ButtonLink kind="primary" href={urls.signIn({ from })}>
+          Sign In
+        </ButtonLink>
+        <ButtonLink href={urls.orderLookup()}>Look up one order</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,14 +1,17 @@
 import { brand } from "@capstan/features/brand";
-import { privateHeaders, signedIn } from "@capstan/features/session";
+import { privateHeaders, signedIn, visitorContext } from "@capstan/features/session";
+import { reaches } from "@capstan/platform/visitor";
 import { type LoaderFunctionArgs, type MetaDescriptor, data, useLoaderData } from "react-router";
 import { historyParams } from "../history-params.ts";
 import { orderPagesContext } from "../order-history.ts";
-import { HistoryPage, NoAccount } from "./history-page.tsx";
+import { HistoryPage, NoAccount, SignedOut } from "./history-page.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = signedIn(args, args.url.pathname + args.url.search);
-  const view = await args.context.get(orderPagesContext).history(visitor, historyParams(args.url));
-  return data(view, { status: view === null ? 403 : 200 });
+  const from = args.url.pathname + args.url.search;
+  // Everybody's footer leads here: who is not signed in is told where their orders are.
+  if (!reaches(args.context.get(visitorContext), "fully-authenticated")) return data({ view: null, signInFrom: from });
+  const view = await args.context.get(orderPagesContext).history(signedIn(args, from), historyParams(args.url));
+  return data({ view, signInFrom: null }, { status: view === null ? 403 : 200 });
 }
 
 export const headers = privateHeaders;
@@ -18,6 +21,7 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function HistoryRoute() {
-  const view = useLoaderData<typeof loader>();
+  const { view, signInFrom } = useLoaderData<typeof loader>();
+  if (signInFrom !== null) return <SignedOut from={signInFrom} />;
   return view === null ? <NoAccount title="Order History" /> : <HistoryPage view={view} />;
 }
