@@ -51,19 +51,24 @@ export function ApprovalRequest({ request }: { readonly request: RequestView }) 
 
 function Facts({ request: { limit, over, approveBy, shipTo, references, readerLimit } }: { request: RequestView }) {
   const facts = [
-    { name: "Buyer’s limit", value: limit === null ? "None now" : `${limit} an order`, note: over && `${over} over` },
-    { name: "Approve by", value: approveBy, note: "Prices and stock are held until then" },
-    { name: "Your limit", value: readerLimit ?? "No limit", note: null },
-    ...(shipTo === null ? [] : [{ name: "Ship to", value: shipTo, note: null }]),
-    ...references.map(({ name, value }) => ({ name, value, note: null })),
+    {
+      name: "Buyer’s limit",
+      value: limit === null ? "None now" : `${limit} an order`,
+      note: over && `${over} over`,
+      isLate: true,
+    },
+    { name: "Approve by", value: approveBy, note: "Prices and stock are held until then", isLate: false },
+    { name: "Your limit", value: readerLimit ?? "No limit", note: null, isLate: false },
+    ...(shipTo === null ? [] : [{ name: "Ship to", value: shipTo, note: null, isLate: false }]),
+    ...references.map(({ name, value }) => ({ name, value, note: null, isLate: false })),
   ];
   return (
     <dl className="approval-facts">
-      {facts.map(({ name, value, note }) => (
+      {facts.map(({ name, value, note, isLate }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {note !== null && <dd className="order-late">{note}</dd>}
+          {note !== null && <dd className={isLate ? "order-late" : "orders-quiet"}>{note}</dd>}
         </div>
       ))}
     </dl>
