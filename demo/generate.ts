@@ -19,7 +19,7 @@ export interface CompanyOptions extends CatalogSize {
   readonly folder: string;
 }
 
-export type ImportKind = "catalog" | "branches" | "accounts" | "prices" | "stock";
+export type ImportKind = "catalog" | "branches" | "accounts" | "prices" | "stock" | "terms";
 
 export interface GeneratedFile extends WrittenFile {
   readonly kind: ImportKind;
@@ -49,6 +49,7 @@ export async function generateCompany(options: CompanyOptions): Promise<readonly
     { kind: "accounts", ...(await writeJsonLines(at("5-accounts.jsonl"), company.accounts)) },
     { kind: "prices", ...(await writeCsv(at("6-prices.csv"), priceColumns, company.prices)) },
     { kind: "stock", ...(await writeCsv(at("7-stock.csv"), stockColumns, company.stock)) },
+    { kind: "terms", ...(await writeJsonLines(at("8-order-terms.jsonl"), company.terms)) },
   ];
 }
 

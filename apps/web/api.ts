@@ -4,6 +4,7 @@ import { availabilityRoutes, promiseReader } from "@capstan/features/availabilit
 import { apiClientRoutes, apiTokens } from "@capstan/features/api-clients/server";
 import { type MapsSettings, branchLocatorRoutes, mapsSettingsRoutes } from "@capstan/features/branch-locator/server";
 import { type CartFeatures, cartRoutes } from "@capstan/features/cart/server";
+import { checkoutRoutes } from "@capstan/features/checkout/server";
 import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
@@ -80,6 +81,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
+    ...checkoutRoutes({ db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
     ...registrationRoutes({

@@ -3,6 +3,7 @@ import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
 import { fulfilmentErrors, orderErrors } from "@capstan/features/orders/server";
 import { orderHistoryErrors } from "@capstan/features/order-history/server";
+import { checkoutErrors } from "@capstan/features/checkout/server";
 import { orderErrors } from "@capstan/features/orders/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
@@ -18,6 +19,7 @@ export const errorCatalog: ErrorCatalog = {
   ...apiClientErrors,
   ...cartErrors,
   ...fulfilmentErrors,
+  ...checkoutErrors,
   ...geocodingErrors,
   ...pricingErrors,
   ...impersonationErrors,

@@ -2,6 +2,7 @@ import { accountPages } from "@capstan/features/account/server";
 import { stockReader } from "@capstan/features/availability/server";
 import { branchLocatorReader } from "@capstan/features/branch-locator/server";
 import { cartReader, cartShareReader } from "@capstan/features/cart/server";
+import { checkoutReader } from "@capstan/features/checkout/server";
 import { documentsByCode } from "@capstan/features/catalog/server";
 import { companySettingsReader, companySignInReader } from "@capstan/features/company-sign-in/server";
 import { type Content, contentReader, guideMinutes } from "@capstan/features/content/server";
@@ -90,6 +91,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     compare: compareReader(shared),
     cart: cartReader(shared),
     cartShare: cartShareReader(shared),
+    checkout: checkoutReader(shared),
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
     branchLocator: branchLocatorReader({ ...shared, branches: deps.branches, geocoder: deps.geocoder }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),

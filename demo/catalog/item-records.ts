@@ -2,6 +2,7 @@ import { addDays } from "../company/days.ts";
 import { protectionPlanFor } from "../company/warranties.ts";
 import { createRandom } from "../kit/random.ts";
 import type { CatalogItem } from "./kit/item-facts.ts";
+import { shippingOf } from "./shipping.ts";
 
 export interface ItemRecordOptions {
   readonly seed: number;
@@ -52,10 +53,8 @@ function* familyRecords({ familyCode, itemClass, brandCode, draft }: CatalogItem
   };
 }
 
-function itemRecord(
-  { sku, itemClass, brandCode, familyCode, lifecycle, draft }: CatalogItem,
-  options: ItemRecordOptions,
-): ImportRow {
+function itemRecord(item: CatalogItem, options: ItemRecordOptions): ImportRow {
+  const { sku, itemClass, brandCode, familyCode, lifecycle, draft } = item;
   const random = createRandom(`${options.seed}/dates/${sku}`);
   return {
     record: "item",
@@ -81,5 +80,6 @@ function itemRecord(
     unspsc: draft.unspsc ?? itemClass.unspsc,
     warrantyCode: draft.hasProtectionPlan ? protectionPlanFor(draft.price) : null,
     restrictions: draft.restrictions ?? [],
+    ...shippingOf(item),
   };
 }

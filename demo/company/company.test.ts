@@ -14,8 +14,8 @@ type Row = ReturnType<typeof allOf>[number];
 const rows = allOf(input);
 
 function allOf(given: CompanyInput) {
-  const { catalog, branches, accounts, prices, stock } = companyRecords(given);
-  return [...catalog, ...branches, ...accounts, ...prices, ...stock];
+  const { catalog, branches, accounts, prices, stock, terms } = companyRecords(given);
+  return [...catalog, ...branches, ...accounts, ...prices, ...stock, ...terms];
 }
 
 function of<Name extends Row["record"]>(name: Name): readonly Extract<Row, { record: Name }>[] {
@@ -44,6 +44,24 @@ describe("the whole company", () => {
   test("no two records of a kind share a key", () => {
     const keys = rows.map(keyOf);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("every open account can order, and pays tax or has a certificate", () => {
+    const open = of("account").filter(({ isOpen }) => isOpen);
+    const withCredit = new Set(of("account-credit").map(({ accountNumber }) => accountNumber));
+    expect(open.filter(({ number }) => !withCredit.has(number))).toEqual([]);
+    const rates = new Set(of("tax-rate").map(({ state }) => state));
+    expect(of("tax-nexus").filter(({ state }) => !rates.has(state))).toEqual([]);
+    const exempt = new Set(of("tax-certificate").map(({ accountNumber }) => accountNumber));
+    const isPublic = ({ customerKind }: AccountRecord) => customerKind.endsWith("-government");
+    expect(open.filter((account) => isPublic(account) && !exempt.has(account.number))).toEqual([]);
+  });
+
+  test("an account's example of a purchase order number fits its own rule", () => {
+    const rules = of("account-order-terms").filter(({ purchaseOrderPattern }) => purchaseOrderPattern !== null);
+    expect(rules.length).toBeGreaterThan(50);
+    for (const { purchaseOrderPattern, purchaseOrderExample } of rules)
+      expect(purchaseOrderExample).toMatch(new RegExp(`^(?:${purchaseOrderPattern})$`));
   });
 
   test("codes that accounts, users, orders and stock name exist", () => {
@@ -196,6 +214,19 @@ function keyOf(row: Row): string {
       return `contract-price/${row.accountNumber}/${row.sku}/${row.startsOn}/${row.minimumQuantity}`;
     case "stock":
       return `stock/${row.sku}/${row.locationCode}`;
+    case "account-credit":
+    case "account-order-terms":
+      return `${row.record}/${row.accountNumber}`;
+    case "account-address":
+    case "account-reference":
+      return `${row.record}/${row.accountNumber}/${row.code}`;
+    case "tax-nexus":
+    case "tax-rate":
+      return `${row.record}/${row.state}`;
+    case "tax-certificate":
+      return `tax-certificate/${row.accountNumber}/${row.state}/${row.number}`;
+    case "freight-rate":
+      return `freight-rate/${row.method}/${row.upToLb}`;
     default:
       return `${row.record}/${row.code}`;
   }

@@ -8,6 +8,7 @@ import type { Day } from "./days.ts";
 import { distributionCenters } from "./distribution-centers.ts";
 import { guides } from "./guides.ts";
 import type { CompanyItem } from "./items.ts";
+import { orderTerms } from "./order-terms.ts";
 import { orders } from "./orders.ts";
 import { pendingTasks } from "./pending-tasks.ts";
 import { priceLookup } from "./price-lookup.ts";
@@ -40,6 +41,7 @@ export interface CompanyRecords {
   >;
   readonly prices: Iterable<records.WebPriceRecord | records.ContractPriceRecord>;
   readonly stock: Iterable<records.StockRecord>;
+  readonly terms: Iterable<records.OrderTermsRecord>;
 }
 
 /** Everything of the demo company but its items. The same input gives the same records. */
@@ -67,6 +69,7 @@ export function companyRecords({ seed, asOf, items }: CompanyInput): CompanyReco
     accounts: accountRecords(items, { buyers, staff, history, waiting: pendingTasks(asOf) }),
     prices: priceRecords(webPrices(seed, asOf, items), contracts),
     stock: stock(seed, asOf, items),
+    terms: orderTerms(seed, asOf, buyers, staff),
   };
 }
 

@@ -216,3 +216,84 @@ export interface StockRecord {
   readonly quantity: number;
   readonly nextOn: string | null;
 }
+
+export interface AccountCreditRecord {
+  readonly record: "account-credit";
+  readonly accountNumber: string;
+  readonly creditLimit: string;
+  readonly paymentTerms: string;
+}
+
+export interface TaxNexusRecord {
+  readonly record: "tax-nexus";
+  readonly state: string;
+  readonly taxesFreight: boolean;
+}
+
+export interface TaxRateRecord {
+  readonly record: "tax-rate";
+  readonly state: string;
+  readonly rate: number;
+  readonly jurisdiction: string;
+}
+
+export interface TaxCertificateRecord {
+  readonly record: "tax-certificate";
+  readonly accountNumber: string;
+  readonly state: string;
+  readonly number: string;
+  readonly reason: string;
+  readonly endsOn: string;
+}
+
+export interface FreightRateRecord {
+  readonly record: "freight-rate";
+  readonly method: string;
+  readonly upToLb: number;
+  readonly price: string;
+}
+
+export interface AccountAddressRecord {
+  readonly record: "account-address";
+  readonly accountNumber: string;
+  readonly code: string;
+  readonly name: string;
+  readonly address1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly attention: string | null;
+  readonly dock: string | null;
+  readonly phone: string | null;
+  readonly instructions: string | null;
+}
+
+export interface AccountOrderTermsRecord {
+  readonly record: "account-order-terms";
+  readonly accountNumber: string;
+  readonly requiresPurchaseOrder: boolean;
+  readonly purchaseOrderPattern: string | null;
+  readonly purchaseOrderExample: string | null;
+  readonly purchaseOrderHint: string | null;
+}
+
+export interface AccountReferenceRecord {
+  readonly record: "account-reference";
+  readonly accountNumber: string;
+  readonly code: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly isRequired: boolean;
+  readonly choices: readonly string[];
+  readonly position: number;
+}
+
+export type OrderTermsRecord =
+  | AccountCreditRecord
+  | TaxNexusRecord
+  | TaxRateRecord
+  | TaxCertificateRecord
+  | FreightRateRecord
+  | AccountAddressRecord
+  | AccountOrderTermsRecord
+  | AccountReferenceRecord;

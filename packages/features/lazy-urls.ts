@@ -76,6 +76,13 @@ export const lazyUrls = {
     withQuery("/myaccount/approvals", query),
   decideOrder: () => "/myaccount/approvals/decide",
   orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),
+  checkout: ({ outcome }: { outcome?: string } = {}) =>
+    outcome === undefined ? "/checkout" : `/checkout?${new URLSearchParams({ outcome })}`,
+  /** A section of the checkout saved by a plain form that leads back to it, and the same as a call that answers JSON. */
+  checkoutChange: ({ change }: { change: string }) => `/checkout/${change}`,
+  checkoutChangeCall: ({ change }: { change: string }) => `/checkout/v1/changes/${change}`,
+  placeCheckout: () => "/checkout/place",
+  orderConfirmation: ({ orderNumber }: { orderNumber: string }) => `/checkout/confirmation/${orderNumber}`,
   /** What the bulk order pad asks about lines and files. */
   checkLines: () => "/content/bulk-order-pad/lines",
   bulkOrderTemplate: () => "/bulk-order-template.csv",

@@ -2,6 +2,7 @@ import { accountRecords } from "@capstan/features/account/server";
 import { availabilityRecords } from "@capstan/features/availability/server";
 import { branchesRecords } from "@capstan/features/branches/server";
 import { catalogRecords } from "@capstan/features/catalog/server";
+import { checkoutRecords } from "@capstan/features/checkout/server";
 import { complianceRecords } from "@capstan/features/compliance/server";
 import { orderRecords } from "@capstan/features/orders/server";
 import { pricingRecords } from "@capstan/features/pricing/server";
@@ -19,5 +20,5 @@ export const recordsOf: Readonly<Record<ImportKind, readonly RecordPlan[]>> = {
   accounts: accountRecords,
   prices: pricingRecords,
   stock: availabilityRecords,
-  terms: orderRecords,
+  terms: [...orderRecords, ...checkoutRecords],
 };

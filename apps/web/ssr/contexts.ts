@@ -1,6 +1,7 @@
 import { accountPagesContext } from "@capstan/features/account";
 import { branchLocatorContext } from "@capstan/features/branch-locator";
 import { cartContext, cartShareContext } from "@capstan/features/cart";
+import { checkoutContext } from "@capstan/features/checkout";
 import { companySettingsContext, companySignInContext } from "@capstan/features/company-sign-in";
 import { contentContext } from "@capstan/features/content";
 import { credentialsContext } from "@capstan/features/credentials";
@@ -37,6 +38,7 @@ const readerContexts = {
   compare: compareContext,
   cart: cartContext,
   cartShare: cartShareContext,
+  checkout: checkoutContext,
   bulkOrder: bulkOrderContext,
   branchLocator: branchLocatorContext,
   credentials: credentialsContext,

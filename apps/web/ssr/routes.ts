@@ -12,6 +12,8 @@ export default [
   route("/cart/cart.csv", "../../../packages/features/cart/export/cart-csv.route.tsx"),
   route("/cart/shared", "../../../packages/features/cart/share/ui/shared-cart.route.tsx"),
   route("/cart/links", "../../../packages/features/cart/share/ui/cart-links.route.tsx"),
+  route("/checkout", "../../../packages/features/checkout/ui/checkout.route.tsx"),
+  route("/checkout/confirmation/:orderNumber", "../../../packages/features/checkout/ui/confirmation.route.tsx"),
   route("/content/bulk-order-pad", "../../../packages/features/quick-order/ui/bulk-order.route.tsx"),
   route("/content/find-branch-location", "../../../packages/features/branch-locator/page/find-branch.route.tsx"),
   route("/content/branch/:code/:place?", "../../../packages/features/branch-locator/page/branch.route.tsx"),

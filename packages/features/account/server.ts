@@ -23,6 +23,6 @@ export { type Buyer, buyerOf } from "./buyer.store.server.ts";
 export { accountsOfUser, customCatalogContents } from "./account.store.server.ts";
 export { type AccountSources, accountSources } from "./header-sources.server.ts";
 export { familySalesSteps, previouslyPurchased, purchasedSkus, salesSteps } from "./orders.store.server.ts";
-export { chosenBranch, setOwnBranch } from "./preferences.store.server.ts";
+export { type ChosenBranch, chosenBranch, setOwnBranch } from "./preferences.store.server.ts";
 export { makeCurrent } from "./person.store.server.ts";
 export { type Person, canChooseCatalog } from "./person.ts";

@@ -2,6 +2,7 @@ import type { PromisePlan } from "@capstan/features/availability/server";
 import {
   type ItemFacts,
   type StoredLine,
+  countsSince,
   isLine,
   isOutsideCatalog,
   validateEntry,
@@ -92,7 +93,8 @@ function assess(item: Item, { addedAt }: StoredLine, { facts, on, place }: LineC
     shipTo: place,
     decisions: facts.decisions.get(item.sku) ?? [],
     on,
-    since: addedAt,
+    // As the cart counts them: an item with several questions becomes a line after the last answer.
+    since: countsSince(addedAt),
   });
 }
 

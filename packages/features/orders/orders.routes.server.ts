@@ -1,9 +1,7 @@
-import { promiseReader, stockReader } from "@capstan/features/availability/server";
 import { cartOnFile } from "@capstan/features/cart/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { bug } from "@capstan/platform/bug";
 import type { Clock } from "@capstan/platform/clock";
-import type { Day } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, route } from "@capstan/platform/http";
 import { batchQuery } from "@capstan/platform/json-query";
@@ -13,11 +11,19 @@ import type { Visitor } from "@capstan/platform/visitor";
 import type { z } from "zod";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { shownOf } from "./compare-orders.ts";
-import type { OrderChoices, ShownOrder } from "./order.ts";
-import { cancelForm, cancelledAnswer, placeForm, placedAnswer, quoteAnswer, quoteForm } from "./orders.schema.ts";
+import type { OrderChoices } from "./order.ts";
+import {
+  cancelForm,
+  cancelledAnswer,
+  placeForm,
+  placedAnswer,
+  quoteAnswer,
+  quoteForm,
+  shownIn,
+} from "./orders.schema.ts";
 import { placeOrder } from "./place-order.server.ts";
+import { quoteDeps } from "./quote-deps.server.ts";
 import { quoteOrder } from "./quote-order.server.ts";
-import { freightTable, taxTables } from "./tax-and-freight.store.server.ts";
 
 const common = {
   slice: "orders",
@@ -35,14 +41,7 @@ const bodyBytes = 512 * 1024;
 
 /** What an order comes to, placing it, and taking it back. */
 export function orderRoutes({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly RouteSpec[] {
-  const deps = {
-    db,
-    clock,
-    stock: stockReader(db),
-    promises: promiseReader({ db, clock }),
-    tax: taxTables(db),
-    shipping: freightTable(db),
-  };
+  const deps = quoteDeps({ db, clock });
   return [
     route({
       ...common,
@@ -127,12 +126,4 @@ type QuoteBody = z.output<typeof quoteForm>;
 function choicesIn({ shipTo, pickupBranch, pickupSkus, purchaseOrder, references: named }: QuoteBody): OrderChoices {
   const pickup = pickupBranch === null ? null : { branchCode: pickupBranch, skus: pickupSkus };
   return { shipTo, pickup, purchaseOrder, references: named };
-}
-
-function shownIn(shown: z.output<typeof placeForm>["shown"]): ShownOrder {
-  const lines = shown.lines.map((line) => ({
-    ...line,
-    promise: line.promise.map((part) => ({ ...part, on: part.on as Day | null })),
-  }));
-  return { ...shown, lines };
 }

@@ -1,4 +1,6 @@
+import type { Day } from "@capstan/platform/day";
 import { z } from "zod";
+import type { ShownOrder } from "./order.ts";
 
 const max = { line: 120, key: 40, value: 200, references: 12, lines: 500 };
 const amount = z.string().regex(/^\d{1,10}\.\d{4}$/);
@@ -25,7 +27,7 @@ const promise = z
   )
   .max(max.references);
 
-const shownOrder = z.object({
+export const shownOrder = z.object({
   lines: z
     .array(z.object({ sku: z.string().max(6), quantity: z.number().int().positive(), unitPrice: amount, promise }))
     .max(max.lines),
@@ -33,6 +35,15 @@ const shownOrder = z.object({
   tax: amount,
   total: amount,
 });
+
+/** What a page sends back of what it showed. */
+export function shownIn(shown: z.output<typeof shownOrder>): ShownOrder {
+  const lines = shown.lines.map((line) => ({
+    ...line,
+    promise: line.promise.map((part) => ({ ...part, on: part.on as Day | null })),
+  }));
+  return { ...shown, lines };
+}
 
 /** What the buyer chooses beside the cart's lines. */
 export const quoteForm = z.object({

@@ -11,3 +11,18 @@ export { orderJobs } from "./orders.jobs.server.ts";
 export { orderRecords } from "./orders.import.server.ts";
 export { orderRoutes } from "./orders.routes.server.ts";
 export type { TaxDecision } from "./tax-engine.ts";
+export { shownOf } from "./compare-orders.ts";
+export type {
+  ComposedLine,
+  ComposedOrder,
+  Obstacle,
+  OrderAddress,
+  OrderChange,
+  OrderChoices,
+  PlacedOrder,
+} from "./order.ts";
+export { shownIn, shownOrder } from "./orders.schema.ts";
+export { placeOrder } from "./place-order.server.ts";
+export { requestOnFile } from "./place-order.store.server.ts";
+export { quoteDeps } from "./quote-deps.server.ts";
+export { type OrderBuyer, type Quote, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";

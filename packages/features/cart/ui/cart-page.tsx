@@ -1,4 +1,5 @@
 import "./cart.css";
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
@@ -99,7 +100,10 @@ function FilledCart({ view, undoBefore }: FilledCartProps) {
           <span>Subtotal</span> <b>{subtotal}</b>
         </p>
         {leftOut > 0 && <p>Not included: {productWords(leftOut)} without a price.</p>}
-        <p>Shipping and tax come later.</p>
+        <p>Freight and tax are added at checkout.</p>
+        <ButtonLink href={lazyUrls.checkout()} kind="primary" size="large" block className="cart-checkout">
+          Checkout
+        </ButtonLink>
       </section>
     </div>
   );

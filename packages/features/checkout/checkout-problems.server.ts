@@ -1,0 +1,99 @@
+import { formatMoney } from "@capstan/platform/money";
+import type { CheckoutProblem, PostalAddress } from "./checkout.ts";
+import type { CheckoutState } from "./load-checkout.server.ts";
+import { obstacleText } from "./obstacle-text.server.ts";
+import { missingOf } from "./order-choices.server.ts";
+import { priceChangeOf } from "./price-changes.server.ts";
+import { purchaseOrderProblem } from "./purchase-order.ts";
+import { openQuestionsOf } from "./view-compliance.server.ts";
+
+/** All that keeps the order from being placed, in the page's order. The page shows it, and Place Order asks it again. */
+export function problemsOf(state: CheckoutState): readonly CheckoutProblem[] {
+  return [
+    ...deliveryProblems(state),
+    ...priceProblems(state),
+    ...lineProblems(state),
+    ...paymentProblems(state),
+    ...openQuestionsOf(state).map(({ sku, restriction }) => ({
+      section: "compliance" as const,
+      target: questionId(sku, restriction.code),
+      text: `${nameOf(state, sku)}: answer the question before it can be ordered`,
+    })),
+  ];
+}
+
+export function questionId(sku: string, restriction: string): string {
+  return `question-${sku}-${restriction}`;
+}
+
+const fieldNames: Readonly<Record<keyof PostalAddress, string>> = {
+  name: "the company or name",
+  address1: "street and number",
+  address2: "the suite",
+  city: "the city",
+  state: "the state's two letters",
+  zip: "a ZIP code of five digits",
+};
+
+function deliveryProblems({ saved, delivery, quote }: CheckoutState): readonly CheckoutProblem[] {
+  const missing = delivery.isIncomplete ? missingOf(saved.delivery?.oneTime ?? null) : null;
+  return [
+    ...(missing === null
+      ? []
+      : [problem("delivery", `one-time-${missing}`, `One-time address: enter ${fieldNames[missing]}`)]),
+    ...(quote
+      ? []
+      : [
+          problem("delivery", "ship-to", "We can't compute the sales tax for this address. Choose another, or call us"),
+        ]),
+  ];
+}
+
+function priceProblems({ quote, saved }: CheckoutState): readonly CheckoutProblem[] {
+  return (quote?.order.lines ?? []).flatMap((line) => {
+    const change = priceChangeOf(line, saved.seenPrices);
+    if (!change) return [];
+    const text = `Line ${line.line}, ${line.sku}: the price went from ${change.old} to ${change.new}. Accept or remove it`;
+    return [problem("delivery", `line-${line.sku}`, text)];
+  });
+}
+
+function lineProblems(state: CheckoutState): readonly CheckoutProblem[] {
+  const asked = new Set(openQuestionsOf(state).map(({ sku }) => sku));
+  return (state.quote?.obstacles ?? [])
+    .filter(({ sku }) => !asked.has(sku))
+    .map((obstacle) => {
+      const { sku } = obstacle;
+      return problem("delivery", `line-${sku}`, `${nameOf(state, sku)}, ${sku}: ${obstacleText(obstacle, state)}`);
+    });
+}
+
+function paymentProblems({ saved, rule, fields, credit, quote }: CheckoutState): readonly CheckoutProblem[] {
+  const number = purchaseOrderProblem(saved.payment?.purchaseOrder ?? "", rule);
+  const missing = fields.filter(({ code, isRequired, choices }) => {
+    const value = saved.payment?.references[code] ?? "";
+    return value === "" ? isRequired : choices.length > 0 && !choices.includes(value);
+  });
+  const isExceeded = credit !== null && quote !== null && quote.order.total > credit.left;
+  return [
+    ...(isExceeded
+      ? [
+          problem(
+            "payment",
+            "bill-to-account",
+            `The order comes to ${formatMoney(quote.order.total)}, and ${formatMoney(credit.left)} of your account's credit is left`,
+          ),
+        ]
+      : []),
+    ...(number === null ? [] : [problem("payment", "purchaseOrder", `PO number: ${number}`)]),
+    ...missing.map(({ code, label }) => problem("payment", `reference-${code}`, `${label}: choose or enter one`)),
+  ];
+}
+
+function problem(section: CheckoutProblem["section"], target: string, text: string): CheckoutProblem {
+  return { section, target, text };
+}
+
+function nameOf({ facts }: CheckoutState, sku: string): string {
+  return facts.items.get(sku)?.name ?? sku;
+}

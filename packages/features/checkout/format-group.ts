@@ -1,0 +1,76 @@
+import { countOf, formatWeekday } from "./format-moment.ts";
+import type { LineGroup } from "./checkout.ts";
+import { daysOf } from "./group-lines.ts";
+
+interface GroupedLine {
+  readonly fulfilment: "ship" | "pickup";
+  readonly promise: { readonly parts: readonly { readonly kind: string; readonly on: string | null }[] };
+  readonly sources: readonly { readonly code: string }[];
+}
+
+interface Group {
+  readonly kind: LineGroup["kind"];
+  readonly lines: readonly GroupedLine[];
+}
+
+interface Names {
+  readonly places: ReadonlyMap<string, string>;
+  readonly branch: { readonly code: string; readonly city: string } | null;
+  readonly on: string;
+}
+
+/** "Ships from Joliet Distribution Center today". */
+export function groupTitle(group: Group, { places, branch, on }: Names): string {
+  const when = whenText(group, on);
+  if (group.kind === "pickup") return `Pick up at ${branch ? `${branch.city} #${branch.code}` : "the branch"}, ${when}`;
+  if (group.kind === "backorder") return `Ships later: backordered, ${when}`;
+  const centers = [...new Set(group.lines.flatMap(({ sources }) => sources.map(({ code }) => code)))];
+  const from = centers.length > 2 ? `${centers.length} distribution centers` : listOf(centers, places);
+  return `Ships from ${from} ${when}`;
+}
+
+function listOf(codes: readonly string[], places: ReadonlyMap<string, string>): string {
+  return new Intl.ListFormat("en-US").format(codes.map((code) => places.get(code) ?? code));
+}
+
+/** "today", "Wed, Nov 18", "Wed, Nov 18 to Fri, Nov 20", "date not known". */
+export function whenText({ kind, lines }: Group, on: string): string {
+  const days = daysOf(lines.map((line) => (kind === "backorder" ? backordered(line) : line)));
+  const known = days.filter((day) => day !== null);
+  const first = known[0];
+  if (first === undefined) return "date not known";
+  const last = known.at(-1) ?? first;
+  const ready = kind === "pickup" ? "ready " : "";
+  if (days.includes(null)) return `${ready}from ${dayText(first, on)}, some dates not known`;
+  return ready + (first === last ? dayText(first, on) : `${dayText(first, on)} to ${dayText(last, on)}`);
+}
+
+function backordered(line: GroupedLine): GroupedLine {
+  return { ...line, promise: { parts: line.promise.parts.filter(({ kind }) => kind === "backorder") } };
+}
+
+function dayText(day: string, on: string): string {
+  return day === on ? "today" : formatWeekday(day);
+}
+
+const methodNames = { parcel: "Parcel", "hazmat-ground": "Hazmat ground", ltl: "Truck freight" } as const;
+
+export interface ShipmentFacts {
+  readonly method: keyof typeof methodNames;
+  readonly weightLb: number;
+}
+
+/** "Parcel, 12.4 lb". */
+export function shipmentText({ method, weightLb }: ShipmentFacts): string {
+  return `${methodNames[method]}, ${weightLb.toLocaleString("en-US", { maximumFractionDigits: 1 })} lb`;
+}
+
+export function freightLabel(shipments: readonly ShipmentFacts[]): string {
+  const pallets = shipments.filter(({ method }) => method === "ltl").length;
+  const boxes = shipments.length - pallets;
+  const parts = [
+    ...(boxes === 0 ? [] : [countOf(boxes, "parcel shipment")]),
+    ...(pallets === 0 ? [] : [countOf(pallets, "pallet")]),
+  ];
+  return ["Freight", ...parts].join(", ");
+}

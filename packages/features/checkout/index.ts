@@ -1,0 +1,1 @@
+export { checkoutContext } from "./checkout.ts";

@@ -1,0 +1,94 @@
+import { type ChosenBranch, chosenBranch } from "@capstan/features/account/server";
+import type { PromisePlan } from "@capstan/features/availability/server";
+import { type ItemFacts, type StoredLine, cartOnFile, readItemFacts } from "@capstan/features/cart/server";
+import {
+  type OrderBuyer,
+  type OrderChoices,
+  type Quote,
+  type QuoteDeps,
+  quoteOrder,
+} from "@capstan/features/orders/server";
+import { type Day, dayOn } from "@capstan/platform/day";
+import { batchQuery } from "@capstan/platform/json-query";
+import {
+  type AccountCredit,
+  type OrderingMember,
+  accountCredit,
+  certificateEnds,
+  orderingMember,
+  placeNames,
+  purchaseOrderRule,
+  referenceFields,
+  shipToAddresses,
+} from "./account-terms.store.server.ts";
+import { type SavedCheckout, savedCheckout } from "./checkout.store.server.ts";
+import type { ReferenceField, ShipToAddress } from "./checkout.ts";
+import { type ChosenDelivery, chosenDelivery, orderChoicesOf } from "./order-choices.server.ts";
+import type { PurchaseOrderRule } from "./purchase-order.ts";
+
+/** All that a checkout rests on at one moment. */
+export interface CheckoutState {
+  readonly saved: SavedCheckout;
+  readonly lines: readonly StoredLine[];
+  readonly addresses: readonly ShipToAddress[];
+  readonly rule: PurchaseOrderRule;
+  readonly fields: readonly ReferenceField[];
+  readonly credit: AccountCredit | null;
+  readonly member: OrderingMember | null;
+  readonly branch: ChosenBranch | null;
+  readonly delivery: ChosenDelivery;
+  readonly choices: OrderChoices;
+  /** Null where the sales tax at the ship-to is not known: nothing can be ordered there. */
+  readonly quote: Quote | null;
+  readonly facts: ItemFacts;
+  /** By SKU: how each line would be picked up. */
+  readonly pickups: ReadonlyMap<string, PromisePlan>;
+  readonly places: ReadonlyMap<string, string>;
+  readonly certificates: ReadonlyMap<string, string>;
+  readonly on: Day;
+}
+
+/** A fixed number of statements, however many lines. */
+export async function loadCheckout(deps: QuoteDeps, buyer: OrderBuyer): Promise<CheckoutState> {
+  const { db, clock } = deps;
+  const { accountNumber, userId } = buyer;
+  const on = dayOn(clock);
+  const [stored, branch] = await Promise.all([
+    batchQuery(db, {
+      saved: savedCheckout(buyer),
+      cart: cartOnFile(buyer),
+      addresses: shipToAddresses(accountNumber),
+      rule: purchaseOrderRule(accountNumber),
+      fields: referenceFields(accountNumber),
+      credit: accountCredit(accountNumber),
+      member: orderingMember(accountNumber, userId),
+      certificates: certificateEnds(accountNumber),
+    }),
+    chosenBranch(db, { accountNumber, userId }),
+  ]);
+  const { saved, cart, addresses, fields } = stored;
+  const lines = cart?.lines ?? [];
+  const delivery = chosenDelivery(saved.delivery, addresses);
+  const inCart = new Set(lines.map(({ sku }) => sku));
+  const pickupSkus = saved.pickupSkus.filter((sku) => inCart.has(sku));
+  const pickup = branch && pickupSkus.length > 0 ? { branchCode: branch.code, skus: pickupSkus } : null;
+  const choices = orderChoicesOf({ delivery, payment: saved.payment, fields, pickup });
+  const [quoted, facts, plans, { places }] = await Promise.all([
+    quoteOrder(deps, { buyer, choices, lines }),
+    readItemFacts(deps, { kind: "user", ...buyer }, { skus: lines.map(({ sku }) => sku), on }),
+    branch ? deps.promises.plans(lines.map((line) => pickedUp(line, branch.code))) : [],
+    batchQuery(db, { places: placeNames(branch?.code ?? null) }),
+  ]);
+  const pickups = new Map(lines.flatMap(({ sku }, at) => (plans[at] ? [[sku, plans[at]] as const] : [])));
+  const quote = quoted.ok ? quoted.value : null;
+  return { ...stored, lines, branch, delivery, choices, quote, facts, pickups, places, on };
+}
+
+export function pickedUp({ sku, quantity }: Pick<StoredLine, "sku" | "quantity">, branchCode: string) {
+  return { sku, quantity, fulfilment: "pickup" as const, branchCode };
+}
+
+/** Whether all of it lies at the branch: nothing has to be brought there. */
+export function isAtBranch(plan: PromisePlan | undefined, quantity: number, branchCode: string): boolean {
+  return plan?.sources[0]?.code === branchCode && plan.sources[0].quantity >= quantity;
+}

@@ -1,0 +1,4 @@
+export { checkoutErrors } from "./checkout.errors.ts";
+export { checkoutReader } from "./checkout-reader.server.ts";
+export { checkoutRecords } from "./checkout.import.server.ts";
+export { checkoutRoutes } from "./checkout.routes.server.ts";

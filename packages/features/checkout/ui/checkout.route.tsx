@@ -1,0 +1,25 @@
+import { brand } from "@capstan/features/brand";
+import { privateHeaders, signedIn } from "@capstan/features/session";
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
+import { checkoutContext, checkoutOutcomes } from "../checkout.ts";
+import { CheckoutPage } from "./checkout-page.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, searchParams } = args.url;
+  const visitor = signedIn(args, pathname);
+  const given = searchParams.get("outcome");
+  return {
+    view: await args.context.get(checkoutContext).load(visitor),
+    outcome: checkoutOutcomes.find((outcome) => outcome === given) ?? null,
+  };
+}
+
+export const headers = privateHeaders;
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: `Checkout | ${brand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CheckoutRoute() {
+  return <CheckoutPage {...useLoaderData<typeof loader>()} />;
+}
