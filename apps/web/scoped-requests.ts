@@ -25,6 +25,17 @@ function cartChanges(changes: Readonly<Record<string, Fields>>): Readonly<Record
   );
 }
 
+/** So is each section of the checkout. */
+function checkoutChanges(
+  changes: Readonly<Record<string, (of: Target) => Fields>>,
+): Readonly<Record<string, (of: Target) => Fields>> {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([change, fields]) =>
+      [`POST /checkout/${change}`, `POST /checkout/v1/changes/${change}`].map((name) => [name, fields]),
+    ),
+  );
+}
+
 /**
  * A request that succeeds where it names what is the visitor's, for every route that touches a visitor's or an account's
  * data. A new route gets a row here; a test names those without.
@@ -132,6 +143,17 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
     orderNumber,
     decision: "decline",
     note: "Not now",
+  ...checkoutChanges({
+    delivery: ({ shipTo }) => ({ shipTo }),
+    fulfilment: () => ({ skus: cartSku, how: "ship" }),
+    payment: () => ({ purchaseOrder: "HF-20418", "reference-cost-center": "4410" }),
+    accept: () => ({ sku: cartSku, price: "1.0000" }),
+    answer: () => ({ sku: cartSku, restriction: "VOC", answer: "agree" }),
+    remove: cartLine,
+  }),
+  "POST /checkout/place": ({ idempotencyKey }) => ({
+    idempotencyKey,
+    shown: JSON.stringify({ lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" }),
   }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
@@ -166,6 +188,8 @@ export const plainFields: ReadonlySet<string> = new Set(
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
     "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
     "country department proof shown shipTo purchaseOrder references reason zip seen",
+    "country department proof shown shipTo purchaseOrder references reason",
+    "attention dock instructions price zip",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -29,6 +29,8 @@ export interface Target {
   readonly request: string;
   /** A link to the administrator's cart. */
   readonly cartShare: string;
+  /** An address of its address book. */
+  readonly shipTo: string;
 }
 
 /** What lies in every cart. */
@@ -50,6 +52,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   order: `1041-0000${place}`,
   document: `INV-90000${place}`,
   request: `1042-0000${place}`,
+  shipTo: `DOCK-${place}`,
 });
 
 export const things = {
@@ -147,6 +150,9 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
          version, approve_by)
        values ($1, $2, $3, now(), 'awaiting-approval', 0, 0, 0, 0, 0, 1, now() + interval '1 day')`,
       [its.request, accountNumber, user],
+      `insert into account_address (account_number, code, name, address1, city, state, zip)
+       values ($1, $2, 'Plant', '1 Road', 'Milwaukee', 'WI', '53202')`,
+      [accountNumber, its.shipTo],
     );
     await pool.query(
       `insert into cart_share (id, key, user_id, account_number, lines, created_at, expires_at)

@@ -33,14 +33,6 @@ const common = {
   agents: "order",
   roles: ["administrator", "approver", "buyer"],
   limit: { calls: 240, addressCalls: 1_200, seconds: 60 },
-  references: {
-    shipTo: "own-account",
-    sku: "public",
-    skus: "public",
-    state: "value",
-    restriction: "public",
-    idempotencyKey: "visitor",
-  },
 } as const;
 
 /** What the checkout's page saves, section by section, and Place Order. */
@@ -48,25 +40,46 @@ export function checkoutRoutes(given: { readonly db: Database; readonly clock: C
   const deps = quoteDeps(given);
   const { db, clock } = deps;
   return [
-    ...both("delivery", "Saves where the order goes", deliveryForm, async (buyer, body) =>
-      saveDelivery(deps, buyer, deliveryIn(body)),
-    ),
-    ...both("fulfilment", "Has lines shipped, or picked up at the branch", fulfilmentForm, async (buyer, body) =>
-      chooseFulfilment(deps, buyer, { skus: body.skus.toUpperCase().split(","), how: body.how }),
-    ),
-    ...both("payment", "Saves PO number and references", paymentForm, async (buyer, body) => {
-      await saveSection(db, buyer, { payment: paymentIn(body) }, clock.now());
-      return ok(null);
+    ...both("delivery", {
+      summary: "Saves where the order goes",
+      references: { shipTo: "own-account", state: "value" },
+      body: deliveryForm,
+      make: async (buyer, body) => saveDelivery(deps, buyer, deliveryIn(body)),
     }),
-    ...both("accept", "Accepts a line's changed price", acceptForm, async (buyer, body) =>
-      acceptPrice(deps, buyer, body),
-    ),
-    ...both("answer", "Answers what a restricted line asks", answerForm, async (buyer, { answer, ...body }) =>
-      answerQuestion(deps, buyer, { ...body, isAgreed: answer === "agree" }),
-    ),
-    ...both("remove", "Takes a line out of the cart", removeForm, async (buyer, { sku }) =>
-      removeLine(deps, { owner: { kind: "user", ...buyer }, line: { sku } }),
-    ),
+    ...both("fulfilment", {
+      summary: "Has lines shipped, or picked up at the branch",
+      references: { skus: "public" },
+      body: fulfilmentForm,
+      make: async (buyer, { skus, how }) => chooseFulfilment(deps, buyer, { skus: skus.toUpperCase().split(","), how }),
+    }),
+    ...both("payment", {
+      summary: "Saves PO number and references",
+      references: { "reference-CODE": "value" },
+      body: paymentForm,
+      make: async (buyer, body) => {
+        await saveSection(db, buyer, { payment: paymentIn(body) }, clock.now());
+        return ok(null);
+      },
+    }),
+    ...both("accept", {
+      summary: "Accepts a line's changed price",
+      references: { sku: "public" },
+      body: acceptForm,
+      make: async (buyer, body) => acceptPrice(deps, buyer, body),
+    }),
+    ...both("answer", {
+      summary: "Answers what a restricted line asks",
+      references: { sku: "public", restriction: "public" },
+      body: answerForm,
+      make: async (buyer, { answer, ...body }) =>
+        answerQuestion(deps, buyer, { ...body, isAgreed: answer === "agree" }),
+    }),
+    ...both("remove", {
+      summary: "Takes a line out of the cart",
+      references: { sku: "public" },
+      body: removeForm,
+      make: async (buyer, { sku }) => removeLine(deps, { owner: { kind: "user", ...buyer }, line: { sku } }),
+    }),
     placeRoute(deps),
   ];
 }
@@ -80,12 +93,17 @@ const errors = [
   "ENGINE_UNAVAILABLE",
 ] as const;
 
+interface Change<Body extends z.ZodType> {
+  readonly summary: string;
+  readonly references: NonNullable<RouteSpec["references"]>;
+  readonly body: Body;
+  make(buyer: OrderBuyer, body: z.output<Body>): Promise<Result<unknown>>;
+}
+
 /** Each is a plain form that leads back to its section, and a call that answers JSON. */
 function both<Body extends z.ZodType>(
   change: string,
-  summary: string,
-  body: Body,
-  make: (buyer: OrderBuyer, body: z.output<Body>) => Promise<Result<unknown>>,
+  { summary, references, body, make }: Change<Body>,
 ): readonly RouteSpec[] {
   const back = `${lazyUrls.checkout()}#${sectionOf[change] ?? "delivery"}`;
   return [
@@ -93,6 +111,7 @@ function both<Body extends z.ZodType>(
       ...common,
       path: lazyUrls.checkoutChange({ change }),
       summary: `${summary}, by a plain form, and goes back to the checkout`,
+      references,
       body,
       answer: redirectAnswer,
       errors,
@@ -105,6 +124,7 @@ function both<Body extends z.ZodType>(
       ...common,
       path: lazyUrls.checkoutChangeCall({ change }),
       summary,
+      references,
       body,
       answer: savedAnswer,
       errors,
@@ -137,6 +157,7 @@ function placeRoute(deps: QuoteDeps): RouteSpec {
     path: lazyUrls.placeCheckout(),
     summary:
       "Orders what the checkout shows, once for each key, and goes to the confirmation; or back, with what is wrong",
+    references: { idempotencyKey: "visitor" },
     body: submitForm,
     bodyBytes,
     answer: redirectAnswer,

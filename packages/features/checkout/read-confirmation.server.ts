@@ -6,9 +6,7 @@ import type { Database } from "@capstan/platform/db";
 import { type Money, formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
 import type { ConfirmationGroup, ConfirmationLine, ConfirmationView } from "./checkout.ts";
 import { type StoredOrder, type StoredOrderLine, storedOrder } from "./confirmation.store.server.ts";
-import { freightLabel, shipmentText, whenText } from "./format-group.ts";
-import { countOf, formatMoment } from "./format-moment.ts";
-import { groupLines } from "./group-lines.ts";
+import { countOf, formatMoment, freightLabel, groupLines, shipmentText, whenText } from "@capstan/features/orders";
 import { taxSummary } from "./view-tax.server.ts";
 
 interface Key {

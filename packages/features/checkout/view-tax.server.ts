@@ -3,7 +3,7 @@ import { formatDay } from "@capstan/features/pricing/server";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { SummaryView, TaxRow } from "./checkout.ts";
-import { countOf } from "./format-moment.ts";
+import { countOf } from "@capstan/features/orders";
 import type { CheckoutState } from "./load-checkout.server.ts";
 
 type Place = Pick<CheckoutState, "places" | "certificates">;

@@ -1,6 +1,9 @@
 import { systemClock } from "@capstan/platform/clock";
+import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { testEngines, watchedDatabase } from "@capstan/platform/test-kit";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { startWorker } from "@capstan/platform/worker";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startPrivateMail } from "../../../scripts/engines/greenmail.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { publishOrder } from "./publish-order.server.ts";
@@ -223,6 +226,40 @@ test("an event is published once: sales are counted and mail is queued, however 
   expect(await counts()).toEqual(once);
   expect(once).toMatchObject({ lines: 1, mails: 1 });
 });
+
+test("the mail says what was ordered, as it is stored, in HTML and in text", async () => {
+  const server = await startPrivateMail();
+  onTestFinished(async () => server.stop());
+  const mailer = createMailer({ smtpUrl: server.smtpUrl, from: "Capstan <store@capstan.example>" });
+  const { log, databaseUrl } = engines;
+  await fillCart(database, bob, { [skus[0]]: 100, [skus[2]]: 3 });
+  const choices = { ...noChoices, references: { "Cost center": "4410" } };
+  const placed = await placeNow(deps, bob, { choices });
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { orderNumber } = placed.value;
+  await publishOrder({ db, clock: systemClock }, { accountNumber: accounts[0], orderNumber, sequence: 1 });
+  const worker = await startWorker({ pool, databaseUrl, log, jobs: mailJobs({ mailer }), concurrency: 1 });
+  onTestFinished(async () => {
+    await worker.stop();
+    mailer.close();
+  });
+  const mails = async () => {
+    const inbox = await server.inboxOf(`${bob.userId}@works.example`);
+    return inbox.filter(({ subject }) => subject.includes(orderNumber));
+  };
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe(`Order ${orderNumber} is placed`);
+  for (const text of [mail?.text, mail?.html]) {
+    expect(text).toContain("HF-20418");
+    expect(text).toContain("4410");
+    expect(text).toContain("Screw 1AA01A");
+    expect(text).toContain("1AA01A, 100 × $0.0825 / each");
+    expect(text).toContain("Ships later: backordered");
+    // 8.25 and 0.74: 3 × 0.2475 rounded once.
+    expect(text).toContain("$8.99");
+  }
+}, 240_000);
 
 test("the number of statements is the same for one line as for five", async () => {
   const { watched, statements } = watchedDatabase(db);

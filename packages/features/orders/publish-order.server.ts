@@ -1,10 +1,8 @@
-import { brand } from "@capstan/features/brand";
 import { queueMail } from "@capstan/features/mail/server";
-import { bug } from "@capstan/platform/bug";
 import type { Clock } from "@capstan/platform/clock";
+import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
-import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { createElement as h } from "react";
+import { orderMailBody } from "./order-mail.server.ts";
 import { type EventKey, type PublishedEvent, countOrderSales, takeEvent } from "./publish-order.store.server.ts";
 
 export interface PublishDeps {
@@ -25,24 +23,14 @@ export async function publishOrder({ db, clock }: PublishDeps, key: EventKey): P
       id: `${key.orderNumber}.${key.sequence}`,
       to: event.email,
       subject,
-      body: bodyOf(key, event),
+      body: orderMailBody(event, { ...key, on: dayOn(clock) }),
     });
   });
 }
 
 const subjects: Readonly<Partial<Record<PublishedEvent["status"], (orderNumber: string) => string>>> = {
   placed: (orderNumber) => `Order ${orderNumber} is placed`,
-  "awaiting-approval": (orderNumber) => `Order ${orderNumber} waits for approval`,
+  "awaiting-approval": (orderNumber) => `Order ${orderNumber} is placed and waits for approval`,
   cancelled: (orderNumber) => `Order ${orderNumber} is cancelled`,
   shipped: (orderNumber) => `Order ${orderNumber} has shipped`,
 };
-
-function bodyOf({ orderNumber, accountNumber }: EventKey, { total, lines, purchaseOrder }: PublishedEvent) {
-  const amount = formatMoney(moneyOf(total) ?? bug("an order's total is no amount"));
-  const counted = lines === 1 ? "1 line" : `${lines} lines`;
-  return [
-    h("p", { key: "what" }, `Order ${orderNumber}, ${counted}, ${amount}, for account ${accountNumber}.`),
-    ...(purchaseOrder === null ? [] : [h("p", { key: "po" }, `Your PO number: ${purchaseOrder}.`)]),
-    h("p", { key: "who" }, `${brand.name} thanks you for your order.`),
-  ];
-}

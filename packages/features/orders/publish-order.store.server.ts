@@ -1,6 +1,8 @@
 import type { OrderStatus } from "@capstan/features/account";
+import type { LinePromise } from "@capstan/features/availability";
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
+import type { ComposedLine, OrderAddress } from "./order.ts";
 
 export interface EventKey {
   readonly accountNumber: string;
@@ -15,9 +17,27 @@ export interface PublishedEvent {
   readonly isReport: boolean;
   readonly total: string;
   readonly lines: number;
+  readonly approveBy: Date | null;
   readonly purchaseOrder: string | null;
+  readonly paymentTerms: string | null;
+  /** Null for an order of the past. */
+  readonly shipTo: OrderAddress | null;
+  readonly references: Readonly<Record<string, string>> | null;
+  readonly subtotal: string;
+  readonly freight: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly lines: readonly MailedLine[];
   readonly email: string | null;
   readonly fullName: string | null;
+}
+
+/** A line as it was agreed. Amounts are decimal texts. */
+export interface MailedLine extends Pick<ComposedLine, "sku" | "quantity" | "pack" | "fulfilment"> {
+  readonly description: string;
+  readonly unitPrice: string;
+  readonly lineTotal: string;
+  readonly promise: LinePromise;
 }
 
 /** Takes the event for publishing; undefined where it was published before. Both hold exactly if the transaction does. */
@@ -32,9 +52,18 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
     )
     select
       taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.total::text, sales_order.purchase_order as "purchaseOrder",
+      taken.placed_at as "placedAt", taken.status, sales_order.approve_by as "approveBy",
+      sales_order.purchase_order as "purchaseOrder", sales_order.payment_terms as "paymentTerms",
+      sales_order.ship_to as "shipTo", sales_order.buyer_references as "references", sales_order.subtotal::text,
+      sales_order.freight::text, sales_order.tax::text, sales_order.total::text,
       store_user.email, store_user.full_name as "fullName",
       (
-        select count(*)::int from sales_order_line as line
+        select coalesce(json_agg(json_build_object(
+          'sku', line.sku, 'quantity', line.quantity, 'pack', line.pack, 'fulfilment', line.fulfilment,
+          'description', line.description, 'unitPrice', line.unit_price::text, 'lineTotal', line.line_total::text,
+          'promise', line.promise
+        ) order by line.line), '[]')
+        from sales_order_line as line
         where line.account_number = ${key.accountNumber} and line.placed_at = taken.placed_at
           and line.order_number = ${key.orderNumber}
       ) as lines

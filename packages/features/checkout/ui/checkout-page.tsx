@@ -6,7 +6,7 @@ import { ErrorSummary } from "@capstan/ui/error-summary";
 import { Notification } from "@capstan/ui/notification";
 import { ArrowLeft } from "lucide-react";
 import type { Barrier, CheckoutOutcome, CheckoutView } from "../checkout.ts";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "@capstan/features/orders";
 import { Compliance } from "./compliance.tsx";
 import { Delivery } from "./delivery.tsx";
 import { LineGroups } from "./line-groups.tsx";

@@ -7,7 +7,7 @@ import { Table, TableFrame } from "@capstan/ui/table";
 import { CircleCheck, Clock, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ConfirmationGroup, ConfirmationLine, ConfirmationView } from "../checkout.ts";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "@capstan/features/orders";
 import { Hazmat } from "./line-row.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { Steps } from "./steps.tsx";

@@ -3,7 +3,7 @@ import { Link } from "@capstan/ui/link";
 import { urls } from "@capstan/features/urls";
 import { Clock, Flame, Package, Store, Truck } from "lucide-react";
 import type { BlockedLine, CheckoutView, LineGroup } from "../checkout.ts";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "@capstan/features/orders";
 import { LineRow } from "./line-row.tsx";
 import { BlockedRow } from "./blocked-row.tsx";
 import { SectionForm } from "./saving.tsx";

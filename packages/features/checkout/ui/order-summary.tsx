@@ -6,7 +6,7 @@ import { Link } from "@capstan/ui/link";
 import { CircleAlert, Download, TriangleAlert, UserCheck } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import type { CheckoutView } from "../checkout.ts";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "@capstan/features/orders";
 import { useSaving } from "./saving.tsx";
 import { Totals } from "./totals.tsx";
 

@@ -1,14 +1,13 @@
-import type { LineGroup } from "./checkout.ts";
-
 interface Promised {
   readonly fulfilment: "ship" | "pickup";
   readonly promise: { readonly parts: readonly { readonly kind: string; readonly on: string | null }[] };
 }
 
 const order = ["ship", "pickup", "backorder"] as const;
+export type GroupKind = (typeof order)[number];
 
 /** How a line gets to the buyer; one that waits for a delivery, in part or in whole, comes later. */
-function kindOf({ fulfilment, promise }: Promised): LineGroup["kind"] {
+function kindOf({ fulfilment, promise }: Promised): GroupKind {
   if (promise.parts.some(({ kind }) => kind === "backorder")) return "backorder";
   return fulfilment;
 }
@@ -16,7 +15,7 @@ function kindOf({ fulfilment, promise }: Promised): LineGroup["kind"] {
 /** The lines by how they get there. Groups without lines are left out. */
 export function groupLines<Line extends Promised>(
   lines: readonly Line[],
-): readonly { readonly kind: LineGroup["kind"]; readonly lines: readonly Line[] }[] {
+): readonly { readonly kind: GroupKind; readonly lines: readonly Line[] }[] {
   const groups = Map.groupBy(lines, kindOf);
   return order.flatMap((kind) => {
     const ofKind = groups.get(kind);

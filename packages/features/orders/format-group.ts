@@ -1,6 +1,5 @@
 import { countOf, formatWeekday } from "./format-moment.ts";
-import type { LineGroup } from "./checkout.ts";
-import { daysOf } from "./group-lines.ts";
+import { type GroupKind, daysOf } from "./group-lines.ts";
 
 interface GroupedLine {
   readonly fulfilment: "ship" | "pickup";
@@ -9,7 +8,7 @@ interface GroupedLine {
 }
 
 interface Group {
-  readonly kind: LineGroup["kind"];
+  readonly kind: GroupKind;
   readonly lines: readonly GroupedLine[];
 }
 

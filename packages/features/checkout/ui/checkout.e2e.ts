@@ -1,0 +1,141 @@
+import { type Page, expect, test } from "@playwright/test";
+import { axeOn } from "../../../../e2e/axe.ts";
+import { createOwnUser } from "../../../../e2e/own-user.ts";
+import { sessionCookie } from "../../../../e2e/session-cookie.ts";
+import { setOwnPrice } from "./test-kit/own-price.ts";
+
+const widths = [390, 820, 1440];
+
+/** A buyer of the test's own, in an account that asks for a PO number and a cost center, with one item in the cart. */
+async function withCart(page: Page): Promise<{ readonly sku: string }> {
+  const { id } = await createOwnUser();
+  await page.context().addCookies([await sessionCookie(`${id}:fully-authenticated`)]);
+  await page.goto("/search?searchQuery=hex+cap+screw&searchBar=true");
+  const form = page.locator('main form[action="/cart"]').first();
+  const sku = await form.locator('input[name="sku"]').inputValue();
+  const added = await page.request.post("/cart/v2/addItems", {
+    form: { "cartEntries[0].sku": sku, "cartEntries[0].quantity": "5" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(added.ok()).toBe(true);
+  return { sku };
+}
+
+const total = (page: Page) => page.locator(".checkout-totals-sum dd").first();
+const placeButton = (page: Page) => page.getByRole("button", { name: "Place Order" }).filter({ visible: true });
+const problems = (page: Page) => page.locator("#checkout-problems");
+
+test("a buyer orders on account by keyboard, from the cart to the confirmation", async ({ page }) => {
+  await withCart(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Checkout" }).press("Enter");
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByRole("textbox", { name: "PO number" }).focus();
+  await page.keyboard.type("4500204180");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("status").first()).toContainText("Saved. Total");
+  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  const shown = await total(page).textContent();
+  await placeButton(page).press("Enter");
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d{4}-\d{5}/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("placed");
+  await expect(total(page)).toHaveText(shown ?? "");
+  await expect(page.locator(".confirmation-strip")).toContainText("4500204180");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `test-results/pages/confirmation-${width}.png`, fullPage: true });
+  }
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.goto("/checkout");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("what is chosen survives a reload, focus stays on the switch, and what is open is led to", async ({ page }) => {
+  await withCart(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/checkout");
+  await page.getByRole("radio", { name: /Aurora Warehouse/ }).check();
+  await expect(page.getByRole("status").first()).toContainText("Saved. Total");
+  await page.getByRole("textbox", { name: /^Delivery instructions/ }).fill("Call ahead");
+  await page.getByRole("textbox", { name: "PO number" }).fill("HF-1");
+  await page.getByRole("textbox", { name: "PO number" }).blur();
+  await expect(page.locator("#purchaseOrder-error")).toContainText("HF-1 is not in your company's format");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /Aurora Warehouse/ })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: /^Delivery instructions/ })).toHaveValue("Call ahead");
+  await expect(page.getByRole("textbox", { name: "PO number" })).toHaveValue("HF-1");
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/outcome=open/);
+  await expect(problems(page).getByRole("alert")).toBeFocused();
+  await expect(problems(page)).toContainText("2 things to fix");
+  await expect(placeButton(page)).toBeDisabled();
+  await problems(page)
+    .getByRole("link", { name: /^PO number/ })
+    .click();
+  await expect(page.getByRole("textbox", { name: "PO number" })).toBeFocused();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `test-results/pages/checkout-errors-${width}.png`, fullPage: true });
+    if (width !== 820) expect((await axeOn(page).analyze()).violations).toEqual([]);
+  }
+});
+
+test("a price that changed is shown with old and new, and is ordered only after it is accepted", async ({ page }) => {
+  const { sku } = await withCart(page);
+  await page.goto("/checkout");
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  await using _ = await setOwnPrice(page, { sku, price: "99.0000" });
+  await placeButton(page).click();
+  await expect(problems(page)).toContainText(/the price went from \$[\d.]+ to \$99\.00/);
+  await page.getByRole("button", { name: /^Accept \$99\.00/ }).click();
+  await expect(problems(page).getByRole("alert")).toHaveCount(0);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+});
+
+test("of two tabs the second orders nothing and says that the cart is empty", async ({ page }) => {
+  await withCart(page);
+  await page.goto("/checkout");
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  const other = await page.context().newPage();
+  await other.goto("/checkout");
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  await placeButton(other).click();
+  await expect(other.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each section is saved by its form, and the order is placed", async ({ page }) => {
+    await withCart(page);
+    await page.goto("/checkout");
+    await page.getByRole("radio", { name: /Aurora Warehouse/ }).check();
+    await page.getByRole("button", { name: "Save delivery" }).click();
+    await expect(page.getByRole("radio", { name: /Aurora Warehouse/ })).toBeChecked();
+    await placeButton(page).click();
+    await expect(problems(page)).toContainText("2 things to fix");
+    await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+    await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Save payment" }).click();
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("placed");
+  });
+});
+
+test("who is not signed in signs in first and comes back; a viewer is told that they can't order", async ({ page }) => {
+  await page.goto("/checkout");
+  await expect(page).toHaveURL(/\/myaccount\/signin\?.*checkout/);
+  await page.context().addCookies([await sessionCookie("epark:fully-authenticated")]);
+  await page.goto("/checkout");
+  await expect(page.getByText("Your role may look at this account and not order for it.")).toBeVisible();
+  await expect(placeButton(page)).toHaveCount(0);
+});
