@@ -11,7 +11,6 @@ import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import { changesRoutes, documentRoutes, fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
 import { orderHistoryRoutes } from "@capstan/features/order-history/server";
-import { orderRoutes } from "@capstan/features/orders/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";

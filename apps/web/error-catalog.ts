@@ -4,7 +4,6 @@ import { cartErrors } from "@capstan/features/cart/server";
 import { fulfilmentErrors, orderErrors } from "@capstan/features/orders/server";
 import { orderHistoryErrors } from "@capstan/features/order-history/server";
 import { checkoutErrors } from "@capstan/features/checkout/server";
-import { orderErrors } from "@capstan/features/orders/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";

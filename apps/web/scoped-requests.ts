@@ -143,6 +143,7 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
     orderNumber,
     decision: "decline",
     note: "Not now",
+  }),
   ...checkoutChanges({
     delivery: ({ shipTo }) => ({ shipTo }),
     fulfilment: () => ({ skus: cartSku, how: "ship" }),
@@ -186,10 +187,8 @@ export const plainFields: ReadonlySet<string> = new Set(
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
-    "country department proof shown shipTo purchaseOrder references reason at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
-    "country department proof shown shipTo purchaseOrder references reason zip seen",
-    "country department proof shown shipTo purchaseOrder references reason",
-    "attention dock instructions price zip",
+    "country department proof shown shipTo purchaseOrder references reason seen attention dock instructions price zip",
+    "at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

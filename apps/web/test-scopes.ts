@@ -146,10 +146,14 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        insert into order_document (account_number, name, kind, order_number, shipment, hash, bytes, made_at)
        select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
       [its.document, accountNumber, its.order],
+    );
+    await pool.query(
       `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total,
          version, approve_by)
        values ($1, $2, $3, now(), 'awaiting-approval', 0, 0, 0, 0, 0, 1, now() + interval '1 day')`,
       [its.request, accountNumber, user],
+    );
+    await pool.query(
       `insert into account_address (account_number, code, name, address1, city, state, zip)
        values ($1, $2, 'Plant', '1 Road', 'Milwaukee', 'WI', '53202')`,
       [accountNumber, its.shipTo],

@@ -53,8 +53,6 @@ export const lazyUrls = {
   /** What the cart comes to as an order; placing it; taking it back. */
   quoteOrder: () => "/checkout/v1/quote",
   placeOrder: () => "/checkout/v1/orders",
-  order: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
-    withQuery(`/orders/${encodeURIComponent(orderNumber)}`, { outcome }),
   /** An invoice or a packing slip as PDF. */
   orderDocument: ({ document }: { document: string }) => `/orders/documents/${document}`,
   cancelOrder: () => "/checkout/v1/orders/cancel",

@@ -19,10 +19,6 @@ const style = `
   td.amount { padding-left: 16px; text-align: right; font-weight: 600; white-space: nowrap; }
   .total td { padding-top: 4px; font-size: 20px; font-weight: 700; }
   .code { font-family: "JetBrains Mono", Menlo, monospace; font-size: 13px; }
-  .line { padding-bottom: 12px; border-bottom: 1px solid #d5dbe1; }
-  .fact { margin: 0 0 4px; font-size: 14px; }
-  .total { margin-top: 12px; font-size: 20px; }
-  .amount { float: right; padding-left: 16px; }
   .foot { padding: 20px 32px; background: #f3f5f7; color: #4a5763; font-size: 13px; }
 `;
 

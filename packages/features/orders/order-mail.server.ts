@@ -1,10 +1,11 @@
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
-import { formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
+import { type Money, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
 import { whenText } from "./format-group.ts";
 import { countOf, formatMoment } from "./format-moment.ts";
 import { type GroupKind, groupLines } from "./group-lines.ts";
+import { type MailLine, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
 import type { MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
 
 interface MailContext {
@@ -13,20 +14,26 @@ interface MailContext {
   readonly on: Day;
 }
 
-/** A mail is no list of hundreds: the order's page has them all. */
-const shownLines = 8;
-
 /** What was ordered, as it is stored: nothing of it is computed again. */
 export function orderMailBody(event: PublishedEvent, { accountNumber, on }: MailContext): ReactNode {
-  return [
-    h("p", { key: "what" }, introOf(event)),
-    ...factsOf(event, accountNumber).map(([name, value]) =>
-      h("p", { key: name, className: "fact" }, `${name}: `, h("b", null, value)),
+  // An order of the past has no copy of its lines.
+  const groups = event.shipTo ? groupLines(event.lines) : [];
+  return h(
+    Fragment,
+    null,
+    h("p", null, introOf(event)),
+    h(OrderMailFacts, { facts: factsOf(event, accountNumber).map(([label, value]) => ({ label, value })) }),
+    groups.map(({ kind, lines }) =>
+      h(OrderMailGroup, {
+        key: kind,
+        title: titles[kind],
+        where: capitalized(whenText({ kind, lines: lines.map((line) => ({ ...line, sources: [] })) }, on)),
+        lines: lines.map(mailLine),
+        href: null,
+      }),
     ),
-    // An order of the past has no copy of its lines.
-    ...(event.shipTo ? groupLines(event.lines).map((group) => groupPart(group, on)) : []),
-    h("div", { key: "totals", className: "group" }, totalsOf(event)),
-  ];
+    h(OrderMailTotals, { rows: totalsOf(event) }),
+  );
 }
 
 function introOf({ status, lines, fullName, approveBy }: PublishedEvent): string {
@@ -63,62 +70,31 @@ const titles: Readonly<Record<GroupKind, string>> = {
   backorder: "Ships later: backordered",
 };
 
-function groupPart(
-  { kind, lines }: { readonly kind: GroupKind; readonly lines: readonly MailedLine[] },
-  on: Day,
-): ReactNode {
-  const when = whenText({ kind, lines: lines.map((line) => ({ ...line, sources: [] })) }, on);
-  const more = lines.length - shownLines;
-  return h(
-    "div",
-    { key: kind, className: "group" },
-    h(
-      "p",
-      null,
-      amount(sum(lines.map(({ lineTotal }) => lineTotal))),
-      h("b", null, `${titles[kind]}, ${when}`),
-      h("br"),
-      countOf(lines.length, "line"),
-    ),
-    lines.slice(0, shownLines).map((line) => linePart(line)),
-    more > 0 && h("p", { className: "line" }, `${countOf(more, "more line", "more lines")} in the order`),
-  );
-}
-
-function linePart({ sku, description, quantity, unitPrice, pack, lineTotal }: MailedLine): ReactNode {
-  return h(
-    "p",
-    { key: sku, className: "line" },
-    amount(shown(lineTotal)),
+function mailLine({ sku, description, quantity, unitPrice, pack, lineTotal }: MailedLine, at: number): MailLine {
+  return {
+    line: at + 1,
+    sku,
     description,
-    h("br"),
-    `${sku}, ${quantity.toLocaleString("en-US")} × ${shown(unitPrice)} / ${pack.label}`,
-  );
+    quantity,
+    unitPrice: amountOf(unitPrice),
+    unit: pack.label,
+    amount: amountOf(lineTotal),
+  };
 }
 
-function totalsOf({ subtotal, freight, tax, total, lines }: PublishedEvent): ReactNode {
-  const rows = [
-    [`Subtotal, ${countOf(lines.length, "line")}`, subtotal],
-    ["Freight", freight],
-    ["Tax", tax],
-  ] as const;
-  return h(
-    Fragment,
-    null,
-    rows.map(([name, value]) => h("p", { key: name, className: "fact" }, amount(shown(value)), name)),
-    h("p", { className: "total" }, amount(shown(total)), h("b", null, "Total")),
-  );
+function totalsOf({ subtotal, freight, tax, total, lines }: PublishedEvent) {
+  return [
+    { label: `Subtotal, ${countOf(lines.length, "line")}`, amount: amountOf(subtotal) },
+    { label: "Freight", amount: amountOf(freight) },
+    { label: "Tax", amount: amountOf(tax) },
+    { label: "Total", amount: amountOf(total) },
+  ];
 }
 
-/** At the right edge; in a text it stands before what it is for. */
-function amount(text: string): ReactNode {
-  return h(Fragment, null, h("b", { className: "amount" }, text), " ");
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function shown(text: string): string {
-  return formatMoney(moneyOf(text) ?? bug("an order's amount is none"));
-}
-
-function sum(amounts: readonly string[]): string {
-  return formatMoney(sumOf(amounts.map((text) => moneyOf(text) ?? bug("an order's amount is none"))));
+function amountOf(text: string): Money {
+  return moneyOf(text) ?? bug("an order's amount is none");
 }

@@ -15,8 +15,6 @@ export interface PublishedEvent {
   readonly status: OrderStatus;
   /** The warehouse reported something; the mails about shipments are another slice's. */
   readonly isReport: boolean;
-  readonly total: string;
-  readonly lines: number;
   readonly approveBy: Date | null;
   readonly purchaseOrder: string | null;
   readonly paymentTerms: string | null;
@@ -51,8 +49,7 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       returning placed_at, status, details ? 'report' as is_report
     )
     select
-      taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.total::text, sales_order.purchase_order as "purchaseOrder",
-      taken.placed_at as "placedAt", taken.status, sales_order.approve_by as "approveBy",
+      taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.approve_by as "approveBy",
       sales_order.purchase_order as "purchaseOrder", sales_order.payment_terms as "paymentTerms",
       sales_order.ship_to as "shipTo", sales_order.buyer_references as "references", sales_order.subtotal::text,
       sales_order.freight::text, sales_order.tax::text, sales_order.total::text,

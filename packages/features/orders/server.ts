@@ -5,7 +5,6 @@ export { fulfilmentRoutes } from "./fulfilment/fulfilment.routes.server.ts";
 export { documentRoutes } from "./invoices/documents.routes.server.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
 export { moveOrder } from "./move-order.store.server.ts";
-export type { OrderAddress } from "./order.ts";
 export { orderErrors } from "./orders.errors.ts";
 export { orderJobs } from "./orders.jobs.server.ts";
 export { orderRecords } from "./orders.import.server.ts";

@@ -25,8 +25,8 @@ export interface MailGroup {
   readonly where: string;
   readonly note?: string | null;
   readonly lines: readonly MailLine[];
-  /** The page that has all of them. */
-  readonly href: string;
+  /** The page that has all of them; null where the mail can't name it. */
+  readonly href: string | null;
 }
 
 export interface MailAmount {
@@ -106,8 +106,13 @@ export function OrderMailGroup({ title, where, note = null, lines, href }: MailG
         lines.slice(0, maxLines).map(lineRow),
       ),
     ),
-    rest > 0 ? h("p", null, h("a", { href }, `${counted(rest, "more line")} in the order`)) : null,
+    rest > 0 ? h("p", null, restText(rest, href)) : null,
   );
+}
+
+function restText(rest: number, href: string | null): ReactNode {
+  const text = `${counted(rest, "more line")} in the order`;
+  return href === null ? text : h("a", { href }, text);
 }
 
 function lineRow({ line, sku, description, quantity, unitPrice, unit, amount }: MailLine): ReactNode {
