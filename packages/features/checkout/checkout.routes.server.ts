@@ -18,7 +18,7 @@ import {
   removeForm,
   savedAnswer,
   submitForm,
-} from "./checkout.schema.ts";
+} from "./checkout-forms.server.ts";
 import { saveSection } from "./checkout.store.server.ts";
 import type { CheckoutOutcome, Section } from "./checkout.ts";
 import { chooseFulfilment } from "./choose-fulfilment.server.ts";

@@ -1,9 +1,8 @@
 import type { OrderStatus } from "@capstan/features/account";
 import type { LinePromise } from "@capstan/features/availability";
-import type { ComposedLine, OrderAddress } from "@capstan/features/orders/server";
+import type { ComposedLine, OrderAddress, ShipmentFacts } from "@capstan/features/orders/server";
 import type { Database } from "@capstan/platform/db";
 import { sql } from "kysely";
-import type { ShipmentFacts } from "@capstan/features/orders";
 
 /** An order as it was agreed. Amounts are decimal texts. */
 export interface StoredOrder {

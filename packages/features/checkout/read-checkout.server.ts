@@ -1,4 +1,11 @@
-import { type OrderBuyer, type QuoteDeps, shownOf } from "@capstan/features/orders/server";
+import {
+  type OrderBuyer,
+  type QuoteDeps,
+  countOf,
+  formatMoment,
+  freightLabel,
+  shownOf,
+} from "@capstan/features/orders/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { Role } from "@capstan/platform/visitor";
@@ -6,7 +13,6 @@ import { problemsOf } from "./checkout-problems.server.ts";
 import { rememberPrices } from "./checkout.store.server.ts";
 import type { Barrier, CheckoutView, PaymentView, SummaryView } from "./checkout.ts";
 import { changeTexts } from "./format-changes.server.ts";
-import { countOf, formatMoment, freightLabel } from "@capstan/features/orders";
 import { type CheckoutState, isAtBranch, loadCheckout } from "./load-checkout.server.ts";
 import { firstSeen } from "./price-changes.server.ts";
 import { answerViews, questionViews } from "./view-compliance.server.ts";

@@ -1,3 +1,11 @@
+import {
+  countOf,
+  formatMoment,
+  freightLabel,
+  groupLines,
+  shipmentText,
+  whenText,
+} from "@capstan/features/orders/server";
 import { urls } from "@capstan/features/urls";
 import { bug } from "@capstan/platform/bug";
 import type { Clock } from "@capstan/platform/clock";
@@ -6,7 +14,6 @@ import type { Database } from "@capstan/platform/db";
 import { type Money, formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
 import type { ConfirmationGroup, ConfirmationLine, ConfirmationView } from "./checkout.ts";
 import { type StoredOrder, type StoredOrderLine, storedOrder } from "./confirmation.store.server.ts";
-import { countOf, formatMoment, freightLabel, groupLines, shipmentText, whenText } from "@capstan/features/orders";
 import { taxSummary } from "./view-tax.server.ts";
 
 interface Key {

@@ -1,7 +1,7 @@
+import { formatMoment } from "@capstan/features/orders/server";
 import { countsSince } from "@capstan/features/cart/server";
 import { type AskedRestriction, assessSale } from "@capstan/features/compliance/server";
 import type { AnswerView, QuestionView } from "./checkout.ts";
-import { formatMoment } from "@capstan/features/orders";
 import type { CheckoutState } from "./load-checkout.server.ts";
 
 interface OpenQuestion {

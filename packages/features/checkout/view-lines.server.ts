@@ -1,11 +1,16 @@
 import { promiseText } from "@capstan/features/availability/server";
 import { unitLabel } from "@capstan/features/catalog/server";
-import type { ComposedLine, ComposedOrder } from "@capstan/features/orders/server";
+import {
+  type ComposedLine,
+  type ComposedOrder,
+  groupLines,
+  groupTitle,
+  shipmentText,
+} from "@capstan/features/orders/server";
 import { urls } from "@capstan/features/urls";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
 import type { BlockedLine, LineGroup, LineView } from "./checkout.ts";
-import { groupLines, groupTitle, shipmentText } from "@capstan/features/orders";
 import { type CheckoutState, isAtBranch } from "./load-checkout.server.ts";
 import { obstacleText } from "./obstacle-text.server.ts";
 import { priceChangeOf } from "./price-changes.server.ts";

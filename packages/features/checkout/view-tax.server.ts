@@ -1,9 +1,8 @@
-import type { ComposedLine, ComposedOrder } from "@capstan/features/orders/server";
+import { type ComposedLine, type ComposedOrder, countOf } from "@capstan/features/orders/server";
 import { formatDay } from "@capstan/features/pricing/server";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { SummaryView, TaxRow } from "./checkout.ts";
-import { countOf } from "@capstan/features/orders";
 import type { CheckoutState } from "./load-checkout.server.ts";
 
 type Place = Pick<CheckoutState, "places" | "certificates">;

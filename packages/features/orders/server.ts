@@ -25,3 +25,6 @@ export { placeOrder } from "./place-order.server.ts";
 export { requestOnFile } from "./place-order.store.server.ts";
 export { quoteDeps } from "./quote-deps.server.ts";
 export { type OrderBuyer, type Quote, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
+export { type ShipmentFacts, freightLabel, groupTitle, shipmentText, whenText } from "./format-group.ts";
+export { countOf, formatMoment } from "./format-moment.ts";
+export { groupLines } from "./group-lines.ts";

@@ -96,6 +96,11 @@ interface SectionFormProps {
 export function SectionForm({ change, className, savesItself = false, children }: SectionFormProps) {
   const { save } = useSaving();
   const changed = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was chosen before script came, or what the browser put back after a reload, is on no server yet.
+    if (savesItself && form.current && isChanged(form.current)) form.current.requestSubmit();
+  }, [savesItself]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     changed.current = false;
@@ -113,6 +118,7 @@ export function SectionForm({ change, className, savesItself = false, children }
   };
   return (
     <form
+      ref={form}
       action={lazyUrls.checkoutChange({ change })}
       method="post"
       noValidate
@@ -124,4 +130,13 @@ export function SectionForm({ change, className, savesItself = false, children }
       {children}
     </form>
   );
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.selected && !option.defaultSelected);
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+    return field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  });
 }
