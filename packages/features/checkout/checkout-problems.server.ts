@@ -22,7 +22,7 @@ export function problemsOf(state: CheckoutState): readonly CheckoutProblem[] {
   ];
 }
 
-export function questionId(sku: string, restriction: string): string {
+function questionId(sku: string, restriction: string): string {
   return `question-${sku}-${restriction}`;
 }
 

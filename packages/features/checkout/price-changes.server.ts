@@ -12,7 +12,7 @@ export function priceChangeOf({ sku, quantity, unitPrice }: Priced, seen: Seen):
   const before = seen[sku];
   if (before?.quantity !== quantity || before.price === moneyText(unitPrice)) return null;
   const old = moneyOf(before.price) ?? bug("a remembered price is no amount");
-  const more = (lineTotal(unitPrice, quantity) - lineTotal(old, quantity)) as Money;
+  const more: bigint = lineTotal(unitPrice, quantity) - lineTotal(old, quantity);
   const size = formatMoney((more < 0n ? -more : more) as Money);
   return {
     old: formatMoney(old),
