@@ -56,6 +56,6 @@ function partsToPack({ lines, shipments }: PackingOrder) {
 
 /** Eighteen characters as the carrier writes them, the same for the same shipment. */
 function trackingOf(shipment: string): string {
-  const digits = [...shipment].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10 ** 10, 7);
+  const digits = Array.from(shipment).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10 ** 10, 7);
   return `1Z88A4E0${String(digits).padStart(10, "0")}`;
 }

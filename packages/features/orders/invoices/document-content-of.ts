@@ -1,7 +1,7 @@
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
-import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
+import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { counted } from "../mail/order-mail.ts";
 import { type DocumentContent, column } from "./document-content.ts";
 import type { StoredDocument } from "./document.store.server.ts";
@@ -172,7 +172,7 @@ function boxesOf(boxes: number): string {
 }
 
 function money(text: string): string {
-  return formatMoney(moneyOf(text) ?? (bug(`${text} is no amount`) as Money));
+  return formatMoney(moneyOf(text) ?? bug(`${text} is no amount`));
 }
 
 function number(quantity: number): string {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { DocumentContent } from "./document-content.ts";
-import { fontInWoff } from "./woff-font.ts";
+import { fontInWoff } from "./woff-font.server.ts";
 
 export interface PdfRenderer {
   /** A tagged PDF (PDF/UA-1); the same bytes for the same content and time. */

@@ -7,7 +7,7 @@ import { fillCart, noChoices, placeNow, quoteDeps } from "../../test-kit/order-s
 import { type ReportInput, reportFulfilment } from "../report-fulfilment.server.ts";
 import type { FulfilmentReport, LineQuantity, ShipmentReport } from "../report.ts";
 
-export const warehouse = { id: "warehouse-1", accountNumber: null };
+const warehouse = { id: "warehouse-1", accountNumber: null };
 
 const details = { carrier: null, method: null, trackingNumbers: null, boxes: null, weightLb: null, expectedOn: null };
 
