@@ -34,7 +34,7 @@ export function fulfilmentRoutes({ db, clock, tokens, origin }: FulfilmentRouteD
       path: lazyUrls.fulfilmentReports(),
       summary:
         "A warehouse or ERP reports packed, shipped, delivered, picked up or backordered; once for each event id, in any order. Needs the scope `fulfilment`",
-      references: { eventId: "value", orderNumber: "own-account" },
+      references: { eventId: "value", orderNumber: "own-account", shipment: "own-account" },
       body: reportBody,
       answer: reportAnswer,
       errors: [
