@@ -24,6 +24,8 @@ const administrators: PageAccess = { ...signedIn, buyer: "refused", agent: "refu
 /** A step of a flow that was not begun. */
 const stepOfSecurity: PageAccess = { ...everyoneGets("elsewhere"), anonymous: "sign-in", remembered: "sign-in" };
 
+const ordersNotThere: PageAccess = { ...everyoneGets("none"), anonymous: "sign-in", remembered: "sign-in" };
+
 /** Who gets which page, a row for each of `apps/web/ssr/routes.ts`. */
 export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/": everybody,
@@ -54,6 +56,14 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/myaccount/invitation": everybody,
   "/myaccount/cpdashboard": signedIn,
   "/myaccount/cpdashboard/accounts.csv": signedIn,
+  // Everybody's footer leads there; an agent as itself has no account.
+  "/myaccount/orderhistory": { ...everybody, agent: "refused" },
+  "/myaccount/orderhistory/orders.csv": { ...signedIn, agent: "refused" },
+  "/myaccount/orderhistory/orders.xlsx": { ...signedIn, agent: "refused" },
+  "/myaccount/approvals": administrators,
+  "/orders/lookup": everybody,
+  "/orders/:number": { ...ordersNotThere, example: "/orders/0000-00000" },
+  "/orders/:number/reorder": { ...ordersNotThere, example: "/orders/0000-00000/reorder" },
   "/myaccount/audit": administrators,
   "/apps/customerservice/customerserviceportal": {
     ...signedIn,

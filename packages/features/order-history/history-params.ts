@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from "@capstan/features/account";
 
 /** The statuses of orders that are still under way. */
-export const openStatuses = ["awaiting-approval", "placed", "on-hold", "in-fulfilment", "shipped"] as const;
+const openStatuses = ["awaiting-approval", "placed", "on-hold", "in-fulfilment", "shipped"] as const;
 
 /** One status, or all that are under way. */
 export type StatusFilter = OrderStatus | "open";

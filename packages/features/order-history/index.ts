@@ -1,1 +1,2 @@
 export { orderPagesContext } from "./order-history.ts";
+export { orderQuestions } from "./order-questions.ts";

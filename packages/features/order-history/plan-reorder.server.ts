@@ -124,5 +124,5 @@ function entryOf(sku: string, quantity: number, { items, buyer, stock }: ItemFac
 }
 
 function signed(amount: Money): string {
-  return amount < 0n ? `−${formatMoney(-amount as Money)}` : `+${formatMoney(amount)}`;
+  return amount < 0n ? formatMoney(amount).replace("-", "−") : `+${formatMoney(amount)}`;
 }

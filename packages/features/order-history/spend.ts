@@ -1,7 +1,7 @@
 import { type Money, formatMoney, moneyOf, roundToCents, sumOf } from "@capstan/platform/money";
 
 /** The categories that are told apart; the rest is one. */
-export const maxCategories = 5;
+const maxCategories = 5;
 const other = "All other";
 const monthsShown = 12;
 

@@ -8,7 +8,7 @@ const pages = [
   "/content/sitemap",
   "/content/mc/policies/privacy-policy",
   "/content/mc/opening-an-account",
-  "/myaccount/orderhistory",
+  "/content/help",
 ];
 
 for (const width of [390, 820, 1440]) {

@@ -62,7 +62,7 @@ function Order({ row }: { readonly row: OrderRow }) {
       <td className="orders-status">
         <StatusBadge status={status} />
       </td>
-      <td className="orders-action">
+      <td className="orders-action table-num">
         <Action row={row} />
       </td>
     </tr>

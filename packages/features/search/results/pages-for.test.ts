@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guidesFor, pagesFor } from "./pages-for.ts";
+import { answerPages, guidesFor, pagesFor } from "./pages-for.ts";
 
 const pages = [
   { title: "Order lookup", url: "/orders/lookup", phrases: ["where is my order", "order status"] },
@@ -42,4 +42,12 @@ test("of two pages that have all its words, the one whose phrase was typed goes 
     "Order Lookup",
     "Order History",
   ]);
+});
+
+test.each([
+  ["where is my order", "/orders/lookup"],
+  ["track package", "/orders/lookup"],
+  ["purchase history", "/myaccount/orderhistory"],
+])("%s leads to a page about orders, whatever the operator has written", (typed, url) => {
+  expect(pagesFor(typed, answerPages([])).pages[0]?.url).toBe(url);
 });

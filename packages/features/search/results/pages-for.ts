@@ -1,3 +1,4 @@
+import { orderQuestions } from "@capstan/features/order-history";
 import { urls } from "@capstan/features/urls";
 import { isEmpty } from "../query/stop-words.ts";
 import { singularOf } from "../query/stem.ts";
@@ -18,9 +19,9 @@ interface ContentPage {
 /** Every search looks through all of them: they are made once of the same content. */
 const pagesOfContent = new WeakMap<readonly ContentPage[], readonly AnswerPage[]>();
 
-/** The store's own pages are asked for by their titles too; those of guides are about things that are sold. */
+/** The operator's pages and those about orders. They are asked for by their titles too; guides are about things that are sold. */
 export function answerPages(pages: readonly ContentPage[]): readonly AnswerPage[] {
-  const known = pagesOfContent.get(pages) ?? pages.map(answerPage);
+  const known = pagesOfContent.get(pages) ?? [...pages, ...orderQuestions].map(answerPage);
   pagesOfContent.set(pages, known);
   return known;
 }
