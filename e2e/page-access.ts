@@ -38,6 +38,13 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/cart/cart.csv": everybody,
   "/cart/shared": everyoneGets("none"),
   "/cart/links": signedIn,
+  "/checkout": signedIn,
+  "/checkout/confirmation/:orderNumber": {
+    ...everyoneGets("none"),
+    anonymous: "sign-in",
+    remembered: "sign-in",
+    example: "/checkout/confirmation/1041-99999",
+  },
   "/content/bulk-order-pad": everybody,
   "/content/find-branch-location": everybody,
   "/content/branch/:code/:place?": { ...everyoneGets("none"), example: "/content/branch/none-of-this-number" },
