@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test";
 import { axeOn } from "../../../../e2e/axe.ts";
 import { createOwnUser } from "../../../../e2e/own-user.ts";
 import { sessionCookie } from "../../../../e2e/session-cookie.ts";
-import { setOwnPrice } from "./test-kit/own-price.ts";
+import { atBranchOverLimit, setOwnPrice } from "./test-kit/own-order.ts";
 
 const widths = [390, 820, 1440];
 
@@ -53,7 +53,7 @@ test("a buyer orders on account by keyboard, from the cart to the confirmation",
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("what is chosen survives a reload, focus stays on the switch, and what is open is led to", async ({ page }) => {
+test("what is chosen survives a reload, and what is open is led to", async ({ page }) => {
   await withCart(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/checkout");
@@ -112,6 +112,31 @@ test("of two tabs the second orders nothing and says that the cart is empty", as
   await expect(page).toHaveURL(/\/checkout\/confirmation\//);
   await placeButton(other).click();
   await expect(other.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("a line goes to pick-up and takes the focus along; over the limit the order waits for approval", async ({
+  page,
+}) => {
+  const { id } = await createOwnUser();
+  const sku = await atBranchOverLimit(id);
+  await page.context().addCookies([await sessionCookie(`${id}:fully-authenticated`)]);
+  await page.goto("/cart");
+  await page.request.post("/cart/v2/addItems", {
+    form: { "cartEntries[0].sku": sku, "cartEntries[0].quantity": "1" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.goto("/checkout");
+  const pickUp = page.locator(`#pickup-${sku}`);
+  await pickUp.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Pick up at/ })).toBeVisible();
+  await expect(pickUp).toHaveAttribute("aria-pressed", "true");
+  await expect(pickUp).toBeFocused();
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await expect(page.getByText("Needs approval:")).toBeVisible();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  await expect(page.locator(".confirmation-strip")).toContainText("Waiting for approval");
 });
 
 test.describe("without script", () => {

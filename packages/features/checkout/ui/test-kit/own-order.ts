@@ -10,8 +10,7 @@ export async function setOwnPrice(
   { sku, price }: { readonly sku: string; readonly price: string },
 ): Promise<AsyncDisposable> {
   const account = await page.locator('input[name="pageAccount"]').first().inputValue();
-  const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
-  const { pool, close } = createDatabase({ url, name: "capstan-e2e-price", connectTimeoutMs: 10_000 });
+  const { pool, close } = openStore();
   const { rows } = await pool.query("delete from contract_price where account_number = $1 and sku = $2 returning *", [
     account,
     sku,
@@ -31,4 +30,27 @@ export async function setOwnPrice(
       await close();
     },
   };
+}
+
+/** An item that lies at the branch of the user's account; the user may order for a dollar without approval. */
+export async function atBranchOverLimit(userId: string): Promise<string> {
+  const { pool, close } = openStore();
+  await pool.query("update membership set spending_limit = 1 where user_id = $1", [userId]);
+  const { rows } = await pool.query<{ sku: string }>(
+    `select stock.sku from membership
+     join account on account.number = membership.account_number
+     join stock on stock.location_code = account.default_branch_code and stock.quantity - stock.reserved > 3
+     join item on item.sku = stock.sku and item.lifecycle = 'active' and item.restrictions = '{}'
+       and item.minimum_quantity = 1 and item.sell_pack_quantity = 1 and item.ship_pack_quantity = 1
+     join web_price on web_price.sku = stock.sku and not web_price.needs_sign_in
+     where membership.user_id = $1 order by stock.sku limit 1`,
+    [userId],
+  );
+  await close();
+  return rows[0]?.sku ?? "";
+}
+
+function openStore() {
+  const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
+  return createDatabase({ url, name: "capstan-e2e-order", connectTimeoutMs: 10_000 });
 }
