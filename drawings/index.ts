@@ -5,7 +5,7 @@ import { motionDrawings } from "./families/motion/index.ts";
 import { safetyDrawings } from "./families/safety/index.ts";
 import { toolsDrawings } from "./families/tools/index.ts";
 import type { Attributes } from "./kit/attributes.ts";
-import { type Drawing, type DrawnOptions, type View, drawingSvg, isMeasured } from "./kit/drawing.ts";
+import { type Drawing, type DrawnOptions, type View, drawingDxf, drawingSvg, isMeasured } from "./kit/drawing.ts";
 
 export type { AttributeValue, Attributes } from "./kit/attributes.ts";
 export { type Drawing, type Example, type View, drawingSvg } from "./kit/drawing.ts";
@@ -32,6 +32,12 @@ export function drawingNamed(name: string): Drawing | undefined {
 export function svgNamed(name: string, attributes: Attributes, view: View, options?: DrawnOptions): string | undefined {
   const drawing = drawingNamed(name);
   return drawing && drawingSvg(drawing, attributes, view, options);
+}
+
+/** Undefined where no drawing has this name. */
+export function dxfNamed(name: string, attributes: Attributes, item: string): string | undefined {
+  const drawing = drawingNamed(name);
+  return drawing && drawingDxf(drawing, attributes, item);
 }
 
 /** Whether the view with dimensions has any. */

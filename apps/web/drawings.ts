@@ -20,10 +20,10 @@ function isMissing(error: unknown): boolean {
 }
 
 function asDrawings(module: Partial<Drawings>): Drawings {
-  const { drawings, svgNamed, isMeasuredNamed, brandMarkSvg } = module;
-  if (!drawings || !svgNamed || !isMeasuredNamed || !brandMarkSvg)
+  const { drawings, svgNamed, dxfNamed, isMeasuredNamed, brandMarkSvg } = module;
+  if (!drawings || !svgNamed || !dxfNamed || !isMeasuredNamed || !brandMarkSvg)
     throw new TypeError(
-      `${packageName} does not fit this store: it lacks drawings, svgNamed, isMeasuredNamed or brandMarkSvg`,
+      `${packageName} does not fit this store: it lacks drawings, svgNamed, dxfNamed, isMeasuredNamed or brandMarkSvg`,
     );
-  return { drawings, svgNamed, isMeasuredNamed, brandMarkSvg };
+  return { drawings, svgNamed, dxfNamed, isMeasuredNamed, brandMarkSvg };
 }

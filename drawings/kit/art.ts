@@ -1,9 +1,10 @@
 import { escapeMarkup } from "@capstan/platform/escape-markup";
 import type { Color, Finish } from "./colors.ts";
 import { type DimensionOptions, dimensionMarkup } from "./dimension.ts";
+import type { LineRecorder } from "./line-recorder.ts";
 import { inkMarkup, stopMarkup } from "./markup.ts";
 import { round } from "./round.ts";
-import { type Point, polyline } from "./shapes.ts";
+import { type Point, ellipsePath, polyline } from "./shapes.ts";
 import { type Face, letters, textOutlines, textWidth } from "./text.ts";
 
 export { type Point, corners, ellipsePath, polyline } from "./shapes.ts";
@@ -55,10 +56,18 @@ export class Art {
   #ids = 0;
   #dimensionCount = 0;
   readonly #figureSize: number | undefined;
+  readonly #recorder: LineRecorder | undefined;
 
-  /** `figureSize`: how large the figures of dimensions are, where the family's own size would not be read. */
-  constructor({ figureSize }: { readonly figureSize?: number | undefined } = {}) {
+  /**
+   * `figureSize`: how large the figures of dimensions are, where the family's own size would not be read. `recorder` is told
+   * of every line.
+   */
+  constructor({
+    figureSize,
+    recorder,
+  }: { readonly figureSize?: number | undefined; readonly recorder?: LineRecorder } = {}) {
     this.#figureSize = figureSize;
+    this.#recorder = recorder;
   }
 
   get dimensionCount(): number {
@@ -159,11 +168,13 @@ export class Art {
   }
 
   clip(path: string): string {
-    const fill = this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
-    return fill;
+    const reference = this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
+    this.#recorder?.clip(reference, path);
+    return reference;
   }
 
   path(d: string, ink: Ink): void {
+    this.#recorder?.path(d, ink);
     this.#body.push(`<path d="${d}"${inkMarkup(ink)}/>`);
   }
 
@@ -176,6 +187,7 @@ export class Art {
   }
 
   rect(x: number, y: number, width: number, height: number, ink: Ink, radius = 0): void {
+    this.#recorder?.path(`M${x} ${y}h${width}v${height}h${-width}Z`, ink);
     const corner = radius > 0 ? ` rx="${round(radius)}"` : "";
     this.#body.push(
       `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}"${corner}${inkMarkup(ink)}/>`,
@@ -183,10 +195,12 @@ export class Art {
   }
 
   circle([x, y]: Point, radius: number, ink: Ink): void {
+    this.#recorder?.path(ellipsePath([x, y], radius, radius), ink);
     this.#body.push(`<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${inkMarkup(ink)}/>`);
   }
 
   ellipse([x, y]: Point, rx: number, ry: number, ink: Ink): void {
+    this.#recorder?.path(ellipsePath([x, y], rx, ry), ink);
     this.#body.push(
       `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${inkMarkup(ink)}/>`,
     );
@@ -207,6 +221,7 @@ export class Art {
     const { size, fill = "#15181b", face = "body", anchor = "middle", spacing = 0, rotate = 0, opacity } = ink;
     const width = textWidth(text, size, face, spacing);
     const shift = { start: 0, middle: -width / 2, end: -width }[anchor];
+    this.#recorder?.text([x, y], shift, text, ink);
     const turn = rotate === 0 ? "" : ` rotate(${round(rotate)})`;
     this.#body.push(
       `<g transform="translate(${round(x)} ${round(y)})${turn} translate(${round(shift)})"${inkMarkup({ fill, ...(opacity === undefined ? {} : { opacity }) })}>` +
@@ -232,10 +247,12 @@ export class Art {
     );
   }
 
-  group({ move, rotate, scale, opacity, clip }: Placing, draw: () => void): void {
+  group(placing: Placing, draw: () => void): void {
+    const { move, rotate, scale, opacity, clip } = placing;
     const outer = this.#body;
     this.#body = [];
-    draw();
+    if (this.#recorder) this.#recorder.group(placing, draw);
+    else draw();
     const inner = this.#body.join("");
     this.#body = outer;
     const steps = [
@@ -255,7 +272,9 @@ export class Art {
   /** A dimension line with arrows, extension lines and its figure. */
   dimension(options: DimensionOptions): void {
     this.#dimensionCount += 1;
-    dimensionMarkup(this, this.#figureSize === undefined ? options : { ...options, size: this.#figureSize });
+    const sized = this.#figureSize === undefined ? options : { ...options, size: this.#figureSize };
+    if (this.#recorder) this.#recorder.dimension(() => dimensionMarkup(this, sized));
+    else dimensionMarkup(this, sized);
   }
 
   svg(title: string): string {

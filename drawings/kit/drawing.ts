@@ -1,5 +1,7 @@
 import { Art } from "./art.ts";
 import { type Attributes, type Given, given } from "./attributes.ts";
+import { dxfOf } from "./dxf.ts";
+import { LineRecorder } from "./line-recorder.ts";
 
 /** `plain` is the picture on a shelf; `dimensioned` adds the measures that a buyer checks. */
 export type View = "plain" | "dimensioned";
@@ -36,6 +38,13 @@ export function drawingSvg(
   const art = new Art({ figureSize });
   drawing.draw(art, given(attributes), view);
   return art.svg(drawing.title);
+}
+
+/** The view with dimensions, for CAD programs. */
+export function drawingDxf(drawing: Drawing, attributes: Attributes, item: string): string {
+  const recorder = new LineRecorder();
+  drawing.draw(new Art({ recorder }), given(attributes), "dimensioned");
+  return dxfOf(recorder.lineArt, `${item}, ${drawing.title}`);
 }
 
 /** A glove of a size has nothing that a line could measure. */

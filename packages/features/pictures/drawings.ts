@@ -21,6 +21,8 @@ export interface Drawings {
     view: PictureView,
     options?: { readonly figureSize?: number },
   ): string | undefined;
+  /** The view with dimensions for CAD programs, with a line that names the item. Undefined: no drawing has this name. */
+  dxfNamed(name: string, attributes: Attributes, item: string): string | undefined;
   /** Whether the view with dimensions has any. */
   isMeasuredNamed(name: string, attributes: Attributes): boolean;
   brandMarkSvg(mark: { readonly name: string; readonly color?: `#${string}`; readonly shape?: string }): string;

@@ -15,6 +15,7 @@ const drawings: Drawings = {
     { name: "hex-cap-screw", title: "Hex cap screw", examples: [{ label: "1 in", attributes: { length: 1 } }] },
   ],
   svgNamed: (name, { length }, view) => (name === "hex-cap-screw" ? bar(Number(length) * 100, view) : undefined),
+  dxfNamed: (name, { length }, title) => (name === "hex-cap-screw" ? `${title}, ${String(length)}` : undefined),
   isMeasuredNamed: (name) => name === "hex-cap-screw",
   brandMarkSvg: ({ name }) => bar(name.length * 10, "plain"),
 };
@@ -188,4 +189,17 @@ test("without drawings an item shows its photograph or the placeholder, and bran
 test("the policy of pages lets browsers load pictures from the allowed servers, and from no other", async () => {
   const { headers } = await app.inject("/no-such-page");
   expect(String(headers["content-security-policy"])).toContain("img-src 'self' data: https://images.example;");
+});
+
+test("a measured drawing is a file for CAD programs too", async () => {
+  const answer = await app.inject({ url: "/pictures/drawings/1AA01A.dxf" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("image/vnd.dxf");
+  expect(answer.body).toBe("Item 1AA01A, 1.5");
+  const { etag } = answer.headers;
+  const again = await app.inject({ url: "/pictures/drawings/1AA01A.dxf", headers: { "if-none-match": String(etag) } });
+  expect(again.statusCode).toBe(304);
+  for (const name of ["1AA01C.dxf", "1AA09Z.dxf", "1AA01A.pdfx", "1AA01A"]) {
+    expect((await app.inject({ url: `/pictures/drawings/${name}` })).statusCode, name).toBe(404);
+  }
 });

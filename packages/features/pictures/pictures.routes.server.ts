@@ -1,8 +1,10 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { urls } from "@capstan/features/urls";
 import { type RouteSpec, fileAnswer, route } from "@capstan/platform/http";
 import { z } from "zod";
 import { accountLogo } from "./account-logo.server.ts";
 import { brandMark } from "./brand-mark.server.ts";
+import { itemDrawing } from "./item-drawing.server.ts";
 import { examplePicture } from "./example-picture.server.ts";
 import { type PictureDeps, itemPicture } from "./item-picture.server.ts";
 import { createRaster } from "./raster.server.ts";
@@ -28,6 +30,12 @@ export function pictureRoutes(handles: Omit<PictureDeps, "raster">): readonly Ro
       path: urls.itemPicture({ name: ":name" }),
       summary: "Picture of an item: SKU, view and size in its name. A photograph on another server is a redirect",
       handle: async ({ params }) => itemPicture(deps, params),
+    }),
+    route({
+      ...common,
+      path: lazyUrls.itemDrawing({ name: ":name" }),
+      summary: "Drawing of an item with its dimensions, for CAD programs: SKU and .dxf in its name",
+      handle: async ({ params }) => itemDrawing(deps, params),
     }),
     route({
       ...common,

@@ -10,6 +10,7 @@ const clock = { now: () => new Date("2026-11-15T12:00:00Z") };
 const drawings = {
   drawings: [{ name: "screw", title: "Screw", examples: [] }],
   svgNamed: () => undefined,
+  dxfNamed: () => undefined,
   isMeasuredNamed: (name: string) => name === "screw",
   brandMarkSvg: () => "",
 };

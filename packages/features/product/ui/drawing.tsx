@@ -1,4 +1,6 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { DimensionedPicture } from "@capstan/features/pictures";
+import { Download } from "lucide-react";
 import type { ProductView } from "../product.ts";
 
 /** The measures that a buyer checks before ordering, where there are any. */
@@ -7,7 +9,13 @@ export function Drawing({ view }: { readonly view: Pick<ProductView, "sku" | "na
   if (!gallery.hasDimensions) return null;
   return (
     <section className="product-drawing" aria-labelledby="product-drawing">
-      <h2 id="product-drawing">Dimensions</h2>
+      <div className="product-drawing-head">
+        <h2 id="product-drawing">Dimensions</h2>
+        <a href={lazyUrls.itemDrawing({ name: `${sku}.dxf` })} download aria-label="Download the drawing as DXF">
+          <Download size={16} />
+          DXF
+        </a>
+      </div>
       <DimensionedPicture sku={sku} alt={drawingAlt(name)} />
       <p>Nominal measures. Not to scale.</p>
     </section>
