@@ -54,7 +54,9 @@ export async function applyShipment(
     const open = new Map(shipment.lines.map(({ line }) => [line, openQuantity(after, line)]));
     await takeStock(tx, order, stockTaken(shipment, facts.reservations, open));
   }
-  if (!previous || report.contents) await orderPackingSlip(tx, order, shipment.shipment, origin);
+  // Its slip says what is in it and, once it has left, with whom.
+  if (!previous || report.contents || previous.status !== shipment.status)
+    await orderPackingSlip(tx, order, shipment.shipment, origin);
   for (const waiting of ended) await endWaiting(tx, waiting);
   const events = steps.map((step) => ({
     at: now,

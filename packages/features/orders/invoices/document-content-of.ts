@@ -77,13 +77,12 @@ function invoice(facts: DocumentFacts): DocumentContent {
 
 function packingSlip(facts: DocumentFacts): DocumentContent {
   const { name, lines, shipment } = facts;
-  const isPickup = shipment.kind === "pickup";
   const carrier = [shipment.carrier, shipment.method].filter(Boolean).join(" ");
   return {
     ...shared(facts, "Packing Slip"),
     facts: [
       ["Packing slip #", name, "code"],
-      [isPickup ? "Packed" : "Shipped", dateText(shipment.at)],
+      [didWhat(shipment), dateText(shipment.at)],
       ...(carrier === "" ? [] : [["Carrier", carrier] as const]),
       ...(shipment.boxes === null ? [] : [["Boxes", number(shipment.boxes)] as const]),
       ...(shipment.weightLb === null ? [] : [["Weight", `${shipment.weightLb} lb`] as const]),
@@ -156,8 +155,14 @@ function remainders(lines: readonly DocumentLine[], what: string): readonly stri
 
 const maxRemainders = 6;
 
-function wayOf({ kind, at, carrier, method, boxes, trackingNumbers }: DocumentShipment): string {
-  const did = kind === "pickup" ? "Picked up" : "Shipped";
+function didWhat({ kind, hasLeft }: DocumentShipment): string {
+  if (!hasLeft) return "Packed";
+  return kind === "pickup" ? "Picked up" : "Shipped";
+}
+
+function wayOf(shipment: DocumentShipment): string {
+  const { at, carrier, method, boxes, trackingNumbers } = shipment;
+  const did = didWhat(shipment);
   const by = [carrier, method].filter(Boolean).join(" ");
   const many = boxes === null ? "" : boxesOf(boxes);
   return `${[`${did} ${dateText(at)}`, by, many, ...trackingNumbers.slice(0, 3)].filter((text) => text !== "").join(", ")}.`;

@@ -43,6 +43,7 @@ export interface DocumentShipment {
   readonly trackingNumbers: readonly string[];
   readonly boxes: number | null;
   readonly weightLb: number | null;
+  readonly hasLeft: boolean;
   /** When it left, or was packed where it has not. */
   readonly at: string;
 }
@@ -79,6 +80,7 @@ export async function shipmentFacts(
       'shipment', json_build_object(
         'number', sent.shipment, 'kind', sent.kind, 'from', sent.location_code, 'carrier', sent.carrier,
         'method', sent.method, 'trackingNumbers', sent.tracking_numbers, 'boxes', sent.boxes, 'weightLb', sent.weight_lb,
+        'hasLeft', sent.status in ('shipped', 'delivered', 'picked-up', 'returned'),
         'at', coalesce(sent.shipped_at, sent.picked_up_at, sent.packed_at)
       ),
       'invoice', case when invoice.number is not null then json_build_object(

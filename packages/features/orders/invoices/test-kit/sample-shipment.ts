@@ -24,6 +24,7 @@ export function sampleShipment(lines: number): ShipmentFacts {
       trackingNumbers: ["1Z88A4E00390123451"],
       boxes: 3,
       weightLb: 92.8,
+      hasLeft: true,
       at: "2026-11-16T21:00:00Z",
     },
     invoice: {
