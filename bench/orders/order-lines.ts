@@ -36,6 +36,11 @@ export async function copyOfStore(sourceUrl: string, { name, prefix }: CopyOptio
   const admin = withDatabase(sourceUrl, "postgres");
   await asClient(admin, async (client) => {
     await client.query(`drop database if exists ${copy} with (force)`);
+    // Nobody may be in the database that is copied: who has just left it, or sweeps it, is sent out.
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
+      [source],
+    );
     await client.query(`create database ${copy} template ${source}`);
   });
   const databaseUrl = withDatabase(sourceUrl, copy);

@@ -138,34 +138,38 @@ export async function buyersOf(db: Database, accountNumber: string, limit: numbe
 export interface MonthSpend {
   /** `2026-11`. */
   readonly month: string;
-  readonly category: string;
+  /** Where the item stands in the category tree; null where it is gone. */
+  readonly categoryCode: string | null;
   readonly spent: string;
 }
 
-/** What the account spent on goods, by month and top category; what was cancelled is no spend. */
+/** What the account spent on goods, by month and category; what was cancelled is no spend. */
 export async function spendByMonthAndCategory(
   db: Database,
   accountNumber: string,
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<readonly MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
-    with recursive tree as (
-      select code, name from category where parent_code is null
-      union all
-      select category.code, tree.name from category join tree on category.parent_code = tree.code
-    ), sold as (
-      select to_char(o.placed_at at time zone 'UTC', 'YYYY-MM') as month, line.sku,
-        sum(coalesce(line.line_total, round(line.quantity * line.unit_price, 2))) as spent
-      from sales_order as o
-      join sales_order_line as line on line.order_number = o.number and line.placed_at = o.placed_at
-        and line.account_number = o.account_number
-      where o.account_number = ${accountNumber} and o.status <> 'cancelled'
-        and o.placed_at >= ${from} and o.placed_at < ${until}
-      group by month, line.sku
-    )
-    select sold.month, coalesce(tree.name, 'No category') as category, sum(sold.spent)::text as spent
-    from sold left join item on item.sku = sold.sku left join tree on tree.code = item.category_code
-    group by sold.month, category
+    select to_char(o.placed_at at time zone 'UTC', 'YYYY-MM') as month, item.category_code as "categoryCode",
+      sum(coalesce(line.line_total, round(line.quantity * line.unit_price, 2)))::text as spent
+    from sales_order as o
+    join sales_order_line as line on line.order_number = o.number and line.placed_at = o.placed_at
+      and line.account_number = o.account_number
+    left join item on item.sku = line.sku
+    where o.account_number = ${accountNumber} and o.status <> 'cancelled'
+      and o.placed_at >= ${from} and o.placed_at < ${until}
+    group by month, item.category_code
   `.execute(db);
+  return rows;
+}
+
+export interface CategoryRow {
+  readonly code: string;
+  readonly parentCode: string | null;
+  readonly name: string;
+}
+
+export async function categoryRows(db: Database): Promise<readonly CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`select code, parent_code as "parentCode", name from category`.execute(db);
   return rows;
 }

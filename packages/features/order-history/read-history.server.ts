@@ -10,13 +10,14 @@ import {
   type HistoryRow,
   type OrderFilter,
   buyersOf,
+  categoryRows,
   countOrders,
   historyPage,
   openCounts,
   spendByMonthAndCategory,
 } from "./history.store.server.ts";
 import { type HistoryView, type OrderRow, maxCounted, ordersPerPage } from "./order-history.ts";
-import { spendMonths, spendView } from "./spend.ts";
+import { spendMonths, spendView, topCategoryNames } from "./spend.ts";
 
 export interface HistoryDeps {
   readonly db: Database;
@@ -66,7 +67,15 @@ export async function readHistory(
 async function readSpend(db: Database, accountNumber: string, now: Date) {
   const months = spendMonths(now);
   const [from = now, until = now] = [months[0], months.at(-1)];
-  return spendView(await spendByMonthAndCategory(db, accountNumber, { from, until }), now);
+  const [spent, categories] = await Promise.all([
+    spendByMonthAndCategory(db, accountNumber, { from, until }),
+    categoryRows(db),
+  ]);
+  const topOf = topCategoryNames(categories);
+  return spendView(
+    spent.map(({ categoryCode, ...row }) => ({ ...row, category: topOf(categoryCode) })),
+    now,
+  );
 }
 
 /** The account that the visitor works in, with its name. */

@@ -43,6 +43,24 @@ export function spendMonths(now: Date): readonly Date[] {
   return Array.from({ length: monthsShown + 1 }, (_, at) => new Date(Date.UTC(year, month - monthsShown + 1 + at, 1)));
 }
 
+interface Category {
+  readonly code: string;
+  readonly parentCode: string | null;
+  readonly name: string;
+}
+
+/** From a category's code to the name of the one at the top of its branch. */
+export function topCategoryNames(categories: readonly Category[]): (code: string | null) => string {
+  const byCode = new Map(categories.map((category) => [category.code, category]));
+  return (code) => {
+    let category = byCode.get(code ?? "");
+    // A tree is not as deep as it is large: a ring in the data ends too.
+    for (let depth = 0; category?.parentCode && depth < byCode.size; depth += 1)
+      category = byCode.get(category.parentCode);
+    return category?.name ?? "No category";
+  };
+}
+
 /** Null where nothing was spent. */
 export function spendView(rows: readonly CategorySpend[], now: Date): SpendView | null {
   if (rows.length === 0) return null;
