@@ -47,6 +47,15 @@ export interface AmountRow {
   readonly amount: string;
 }
 
+/** An invoice or a packing slip. */
+export interface OrderDocumentView {
+  readonly name: string;
+  /** Null until it is made. */
+  readonly url: string | null;
+  readonly detail: string;
+  readonly amount: string | null;
+}
+
 export interface OrderEventView {
   readonly who: string;
   readonly what: string;
@@ -67,6 +76,7 @@ export interface OrderView {
   readonly groups: readonly OrderGroup[];
   readonly amounts: readonly AmountRow[];
   readonly facts: readonly AmountRow[];
+  readonly documents: readonly OrderDocumentView[];
   readonly events: readonly OrderEventView[];
   readonly approveBy: string | null;
   /** Null for who may not order. */

@@ -124,3 +124,28 @@ test("only the chosen lines are added, and none where a price changed since it w
   });
   await pool.query("update web_price set price = 4 where sku = $1", [skus[1]]);
 });
+
+test("invoices and packing slips of the order are listed with what they come to, once they are made with a link", async () => {
+  await pool.query(`insert into document_file (hash, content) values (repeat('a', 64), 'x') on conflict do nothing`);
+  await pool.query(
+    `insert into invoice (account_number, number, order_number, placed_at, shipment, issued_at, due_on, goods, freight, tax, total)
+     select account_number, 'INV-100001', number, placed_at, 1, now(), '2026-12-18', 20, 5, 0, 25 from sales_order where number = $1`,
+    [number],
+  );
+  await pool.query(
+    `insert into order_document (account_number, name, kind, order_number, shipment, hash)
+     values ($1, 'INV-100001', 'invoice', $2, 1, repeat('a', 64)), ($1, 'PS-1', 'packing-slip', $2, 1, null)`,
+    [harlow, number],
+  );
+  expect((await readOrder(deps, people.ann, number))?.documents).toEqual([
+    {
+      name: "INV-100001",
+      url: "/orders/documents/INV-100001",
+      detail: "Shipment 1, due Fri, Dec 18, 2026",
+      amount: "$25.00",
+    },
+    { name: "PS-1", url: null, detail: "Packing slip, in a moment", amount: null },
+  ]);
+  await pool.query("delete from order_document");
+  await pool.query("delete from invoice");
+});

@@ -5,11 +5,13 @@ import type { OrderAddress } from "@capstan/features/orders/server";
 import { sumOf, moneyOf, moneyText, type Money } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { describeEvent } from "./describe-event.ts";
 import { dayAndTime, longDay } from "./format-time.ts";
 import { orderGroups, percentOf } from "./order-groups.server.ts";
 import { canCancel } from "./order-status.ts";
-import type { AmountRow, OrderView } from "./order-view.ts";
+import { type OrderDocument, documentsOf } from "./order-documents.store.server.ts";
+import type { AmountRow, OrderDocumentView, OrderView } from "./order-view.ts";
 import {
   type StoredOrder,
   type StoredOrderLine,
@@ -37,11 +39,12 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
   const order = await orderOf(db, visitor.accountNumber, orderNumber);
   if (!order) return null;
   const places = [...(order.shipments ?? []).map(({ from }) => from), order.branchCode].filter((code) => code !== null);
-  const [lines, events, shipments, delays, named] = await Promise.all([
+  const [lines, events, shipments, delays, documents, named] = await Promise.all([
     linesOf(db, order),
     eventsOf(db, order),
     shipmentsOf(db, order),
     delaysOf(db, order),
+    documentsOf(db, order),
     placeNames(db, places),
   ]);
   const mayOrder = visitor.role !== "viewer";
@@ -59,6 +62,7 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
     groups: orderGroups({ order, lines, shipments, delays, places: named, now: clock.now() }),
     amounts: amountsOf(order, lines),
     facts: factsOf(order),
+    documents: documents.map(documentView),
     events: events.map(describeEvent),
     approveBy:
       order.status === "awaiting-approval" && order.approveBy ? dayAndTime(order.approveBy.toISOString()) : null,
@@ -66,6 +70,17 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
     idempotencyKey: newIdempotencyKey(),
     canCancel: order.total !== null && canCancel(order.status) && (approves || (mayOrder && isOwn)),
     canReview: order.status === "awaiting-approval" && approves && !isOwn,
+  };
+}
+
+function documentView({ name, kind, shipment, isMade, total, dueOn }: OrderDocument): OrderDocumentView {
+  const due = dueOn === null ? "" : `, due ${longDay(dueOn)}`;
+  const what = kind === "packing-slip" ? "Packing slip" : `Shipment ${shipment}${due}`;
+  return {
+    name,
+    url: isMade ? lazyUrls.orderDocument({ document: name }) : null,
+    detail: isMade ? what : `${what}, in a moment`,
+    amount: total === null ? null : shownAmount(total),
   };
 }
 

@@ -1,6 +1,7 @@
 import { PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Button, ButtonLink } from "@capstan/ui/button";
+import { FileText } from "lucide-react";
 import type { OrderView } from "../order-view.ts";
 import type { ReorderSummary } from "../reorder.ts";
 import { ReorderChanges } from "./reorder-changes.tsx";
@@ -13,6 +14,7 @@ export function OrderSide({ view }: { readonly view: OrderView }) {
     <div className="orders-side">
       {reorder !== null && <Reorder orderNumber={number} reorder={reorder} idempotencyKey={idempotencyKey} />}
       <Totals view={view} />
+      <Documents view={view} />
       <Events view={view} />
     </div>
   );
@@ -93,6 +95,29 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
       <dt>{name}</dt>
       <dd>{value}</dd>
     </>
+  );
+}
+
+function Documents({ view: { documents } }: { readonly view: OrderView }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className="orders-panel" aria-labelledby="documents-heading">
+      <div className="orders-panel-head">
+        <h2 id="documents-heading">Invoices and packing slips</h2>
+      </div>
+      <ul className="orders-panel-body order-documents">
+        {documents.map(({ name, url, detail, amount }) => (
+          <li key={name}>
+            <FileText size={20} />
+            <div>
+              {url === null ? <span className="code">{name}</span> : <a href={url}>{name}</a>}
+              <p className="orders-quiet">{detail}</p>
+            </div>
+            <b className="num">{amount ?? "PDF"}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
