@@ -1,3 +1,4 @@
+import { countOf } from "@capstan/features/orders/server";
 import { promiseText } from "@capstan/features/availability/server";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { urls } from "@capstan/features/urls";
@@ -104,7 +105,7 @@ function plannedGroup(
   const isLate = held.some(({ line }) => facts.delays.has(line.line));
   return {
     ...emptyGroup(key, kind, title),
-    detail: [detail, countOf(held.length)].filter(Boolean).join(". "),
+    detail: [detail, countOf(held.length, "line")].filter(Boolean).join(". "),
     status: order.status,
     day: due,
     isLate,
@@ -143,7 +144,7 @@ function reportedGroup(shipment: ReportedShipment, facts: GroupFacts): OrderGrou
       kind,
       isPickup ? `Pick-up at ${place}` : `Shipment ${shipment.shipment}${boxes}`,
     ),
-    detail: [isPickup ? "" : `${carried === "" ? "Ships" : carried} from ${place}`, countOf(held.length)]
+    detail: [isPickup ? "" : `${carried === "" ? "Ships" : carried} from ${place}`, countOf(held.length, "line")]
       .filter(Boolean)
       .join(". "),
     status: shipment.status,
@@ -174,10 +175,6 @@ function step(name: string, when: string | null, isDone: boolean): TimelineStep 
 
 function emptyGroup(key: string, kind: OrderGroup["kind"], title: string): OrderGroup {
   return { key, kind, title, detail: "", status: null, day: null, isLate: false, promised: null, steps: [], lines: [] };
-}
-
-function countOf(lines: number): string {
-  return lines === 1 ? "1 line" : `${lines} lines`;
 }
 
 function lineView(line: StoredOrderLine, here: number, facts: GroupFacts, shipment?: ReportedShipment): OrderLineView {

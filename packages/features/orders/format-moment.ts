@@ -1,26 +1,27 @@
+const moments = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "America/Chicago",
+  timeZoneName: "short",
+});
+const weekdays = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
 /** "Mon, Nov 16, 11:46 AM CST": where the store's people are. */
 export function formatMoment(moment: Date): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "America/Chicago",
-    timeZoneName: "short",
-  });
-  return format.format(moment);
+  return moments.format(moment);
 }
 
 /** "Tue, Nov 17". */
 export function formatWeekday(day: string): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return weekdays.format(new Date(`${day}T00:00:00Z`));
 }
 
 export function countOf(count: number, one: string, several = `${one}s`): string {

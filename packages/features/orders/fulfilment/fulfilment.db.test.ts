@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelOrder } from "../cancel-order.server.ts";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { accounts, brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
-import { placedOrder, reporterFor, told } from "./test-kit/report-kit.ts";
+import { placedOrder, reporterFor, shipmentReport } from "./test-kit/report-kit.ts";
 import { anyShipmentPlan, reportsOf } from "./test-kit/shipment-plans.ts";
 
 const { database } = testEngines();
@@ -41,18 +41,18 @@ test("a line is sent in two parts: stock and reservation go down with each, and 
     { line: 1, quantity: 6 },
     { line: 2, quantity: 3 },
   ];
-  expect(await report(number, told("packed", { lines: first }))).toMatchObject({
+  expect(await report(number, shipmentReport("packed", { lines: first }))).toMatchObject({
     ok: true,
     value: { outcome: "applied", status: "in-fulfilment", shipment: 1 },
   });
   expect(await stockOf(skus[0])).toEqual({ ...before, reserved: before.reserved + 10 });
-  await report(number, told("shipped", { carrier: "UPS" }));
+  await report(number, shipmentReport("shipped", { carrier: "UPS" }));
   expect(await stockOf(skus[0])).toEqual({ quantity: before.quantity - 6, reserved: before.reserved + 4 });
-  await report(number, told("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 4 }] }));
+  await report(number, shipmentReport("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 4 }] }));
   expect(await statusOf(number)).toMatchObject({ status: "shipped", version: 4 });
   expect(await stockOf(skus[0])).toEqual({ quantity: before.quantity - 10, reserved: before.reserved });
-  await report(number, told("delivered"));
-  await report(number, told("delivered", { shipment: "W2" }));
+  await report(number, shipmentReport("delivered"));
+  await report(number, shipmentReport("delivered", { shipment: "W2" }));
   expect(await statusOf(number)).toMatchObject({ status: "delivered", version: 6 });
   const { rows } = await pool.query(
     "select shipment, status, carrier, promised_on is not null as promised from order_shipment where order_number = $1 order by 1",
@@ -68,12 +68,14 @@ test("a line is sent in two parts: stock and reservation go down with each, and 
 test("the same event again is answered with the same and changes nothing; for another report it is refused", async () => {
   const number = await placedOrder(database, ann, { [skus[0]]: 2 });
   const eventId = randomUUID();
-  const packed = told("packed", { lines: [{ line: 1, quantity: 2 }] });
+  const packed = shipmentReport("packed", { lines: [{ line: 1, quantity: 2 }] });
   const answers = await Promise.all([1, 2, 3].map(async () => report(number, packed, { eventId })));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ ok: true, value: { shipment: 1 } });
   expect(await statusOf(number)).toMatchObject({ version: 2 });
-  expect(await report(number, told("shipped"), { eventId })).toMatchObject({ failure: { code: "EVENT_ID_REUSED" } });
+  expect(await report(number, shipmentReport("shipped"), { eventId })).toMatchObject({
+    failure: { code: "EVENT_ID_REUSED" },
+  });
   const other = await placedOrder(database, ann, { [skus[0]]: 2 });
   expect(await report(other, packed, { eventId })).toMatchObject({ failure: { code: "EVENT_ID_REUSED" } });
   expect(await brokenRules(db)).toEqual([]);
@@ -83,11 +85,11 @@ test("what is collected goes out of the stock where it was reserved, and ends th
   await stockUp(database, { [skus[3]]: 5 }, "101");
   const number = await placedOrder(database, ann, { [skus[3]]: 5 }, [skus[3]]);
   const lines = [{ line: 1, quantity: 5 }];
-  expect(await report(number, told("shipped", { lines, from: "101" }))).toMatchObject({
+  expect(await report(number, shipmentReport("shipped", { lines, from: "101" }))).toMatchObject({
     failure: { code: "REPORT_NOT_APPLICABLE" },
   });
-  await report(number, told("packed", { lines, from: "101" }));
-  await report(number, told("picked-up"));
+  await report(number, shipmentReport("packed", { lines, from: "101" }));
+  await report(number, shipmentReport("picked-up"));
   expect(await statusOf(number)).toMatchObject({ status: "picked-up" });
   expect(await stockOf(skus[3], "101")).toEqual({ quantity: 0, reserved: 0 });
   expect(await brokenRules(db)).toEqual([]);
@@ -117,15 +119,15 @@ test("a new date holds until a newer report, however late an older one comes", a
 test("an unknown order, another account's, an unknown place and a time to come are refused", async () => {
   const number = await placedOrder(database, ann, { [skus[0]]: 1 });
   const lines = [{ line: 1, quantity: 1 }];
-  const packed = told("packed", { lines });
+  const packed = shipmentReport("packed", { lines });
   const stranger = { id: "stranger", accountNumber: accounts[1] };
   expect(await report("1041-99999", packed)).toMatchObject({ failure: { code: "ORDER_NOT_FOUND" } });
   expect(await report(number, packed, { client: stranger })).toMatchObject({ failure: { code: "ORDER_NOT_FOUND" } });
-  expect(await report(number, told("packed", { lines, from: "Mars" }))).toMatchObject({
+  expect(await report(number, shipmentReport("packed", { lines, from: "Mars" }))).toMatchObject({
     failure: { code: "LOCATION_UNKNOWN" },
   });
   const at = new Date(Date.now() + 172_800_000).toISOString();
-  expect(await report(number, told("packed", { lines, at }))).toMatchObject({
+  expect(await report(number, shipmentReport("packed", { lines, at }))).toMatchObject({
     failure: { code: "REPORT_TIME_REFUSED" },
   });
   expect(await statusOf(number)).toEqual({ status: "placed", version: 1 });
@@ -138,7 +140,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const number = await placedOrder(database, ann, { [skus[1]]: 5 });
       const sent = ["A", "B"].map(async (shipment) =>
-        report(number, told("shipped", { shipment, lines: [{ line: 1, quantity: 3 }] })),
+        report(number, shipmentReport("shipped", { shipment, lines: [{ line: 1, quantity: 3 }] })),
       );
       const codes = (await Promise.all(sent)).map((result) => (result.ok ? "ok" : result.failure.code));
       expect(codes.toSorted()).toEqual(["QUANTITY_EXCEEDED", "ok"]);
@@ -155,7 +157,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const orderNumber = await placedOrder(database, ann, { [skus[1]]: 5 });
       const [packed, cancelled] = await Promise.all([
-        report(orderNumber, told("packed", { lines: [{ line: 1, quantity: 5 }] })),
+        report(orderNumber, shipmentReport("packed", { lines: [{ line: 1, quantity: 5 }] })),
         cancelOrder({ db, clock: systemClock }, { buyer: { ...ann, role: "buyer" }, orderNumber, reason: "" }),
       ]);
       expect(packed.ok).toBe(!cancelled.ok);
@@ -173,13 +175,13 @@ test("cancelling what is packed cancels its shipment; what has left in part can'
       [accounts[0], number],
     );
   const packed = await placedOrder(database, ann, { [skus[0]]: 2 });
-  await report(packed, told("packed", { lines: [{ line: 1, quantity: 2 }] }));
+  await report(packed, shipmentReport("packed", { lines: [{ line: 1, quantity: 2 }] }));
   await cancel(packed);
   expect(await one("select status from order_shipment where order_number = $1", [packed])).toEqual({
     status: "cancelled",
   });
   const sent = await placedOrder(database, ann, { [skus[0]]: 2 });
-  await report(sent, told("shipped", { lines: [{ line: 1, quantity: 1 }] }));
+  await report(sent, shipmentReport("shipped", { lines: [{ line: 1, quantity: 1 }] }));
   await expect(cancel(sent)).rejects.toThrow("has left in part");
   expect(await brokenRules(db)).toEqual([]);
 });

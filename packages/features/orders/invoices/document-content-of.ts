@@ -2,7 +2,7 @@ import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { counted } from "../mail/order-mail.ts";
+import { countOf } from "../format-moment.ts";
 import { type DocumentContent, column } from "./document-content.ts";
 import type { StoredDocument } from "./document.store.server.ts";
 import { addressLines, dateText, mark, sellerBlock } from "./seller-block.ts";
@@ -53,7 +53,7 @@ function invoice(facts: DocumentFacts): DocumentContent {
     ]),
     notes: ["US dollars.", ...remainders(lines, "billed when they ship"), wayOf(shipment)],
     totals: [
-      [`Goods, ${counted(lines.length, "line")}`, money(goods)],
+      [`Goods, ${countOf(lines.length, "line")}`, money(goods)],
       [boxesText("Freight", shipment), money(freight)],
       ...taxRows(facts),
       [due, amount],

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, expect, test } from "vitest";
-import { placedOrder, reporterFor, told } from "../fulfilment/test-kit/report-kit.ts";
+import { placedOrder, reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { accounts, brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
 import { documentBytes } from "./document.store.server.ts";
@@ -50,7 +50,7 @@ test("a line that leaves in two shipments has two invoices that add up to the or
   const number = await placedOrder(database, ann, { [skus[0]]: 7, [skus[1]]: 60 });
   await report(
     number,
-    told("shipped", {
+    shipmentReport("shipped", {
       carrier: "UPS",
       lines: [
         { line: 1, quantity: 3 },
@@ -58,7 +58,7 @@ test("a line that leaves in two shipments has two invoices that add up to the or
       ],
     }),
   );
-  await report(number, told("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 4 }] }));
+  await report(number, shipmentReport("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 4 }] }));
   const { rows } = await pool.query<{ number: string; total: string; freight: string; ordered: string; due: boolean }>(
     `select invoice.number, invoice.total::text, invoice.freight::text, sales_order.total::text as ordered,
        due_on = issued_at::date + 30 as due

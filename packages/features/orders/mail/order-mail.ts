@@ -1,5 +1,6 @@
 import { type Money, formatMoney } from "@capstan/platform/money";
 import { type ReactNode, createElement as h } from "react";
+import { countOf } from "../format-moment.ts";
 
 /** The parts that mails about orders are made of. HTML and text come from the same elements. */
 
@@ -100,7 +101,7 @@ export function OrderMailGroup({ title, where, note = null, lines, href }: MailG
             "td",
             { className: "amount" },
             h("div", null, formatMoney(amount)),
-            h("div", { className: "quiet" }, counted(lines.length, "line")),
+            h("div", { className: "quiet" }, countOf(lines.length, "line")),
           ),
         ),
         lines.slice(0, maxLines).map(lineRow),
@@ -111,7 +112,7 @@ export function OrderMailGroup({ title, where, note = null, lines, href }: MailG
 }
 
 function restText(rest: number, href: string | null): ReactNode {
-  const text = `${counted(rest, "more line")} in the order`;
+  const text = `${countOf(rest, "more line")} in the order`;
   return href === null ? text : h("a", { href }, text);
 }
 
@@ -135,8 +136,4 @@ export function OrderMailTotals({ rows }: { readonly rows: readonly MailAmount[]
       h("td", { className: "amount" }, typeof amount === "string" ? amount : formatMoney(amount)),
     );
   return h("div", { className: "group" }, h("table", layout, h("tbody", null, rows.map(row))));
-}
-
-export function counted(count: number, word: string): string {
-  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -4,7 +4,7 @@ import { testEngines } from "@capstan/platform/test-kit";
 import { startWorker } from "@capstan/platform/worker";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PrivateMail, startPrivateMail } from "../../../../scripts/engines/greenmail.ts";
-import { placedOrder, reporterFor, told } from "../fulfilment/test-kit/report-kit.ts";
+import { placedOrder, reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import { orderJobs } from "../orders.jobs.server.ts";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
@@ -36,13 +36,13 @@ const mailNamed = async (start: string) => (await server.inboxOf(inbox)).filter(
 
 test("a buyer gets one mail when it ships, one with the invoice, one when it can be picked up, and one about another date", async () => {
   const shipped = await placedOrder(database, ann, { [skus[0]]: 4 });
-  const packed = told("packed", { lines: [{ line: 1, quantity: 4 }] });
+  const packed = shipmentReport("packed", { lines: [{ line: 1, quantity: 4 }] });
   await report(shipped, packed);
-  await report(shipped, told("shipped", { carrier: "UPS" }));
+  await report(shipped, shipmentReport("shipped", { carrier: "UPS" }));
   // Told again by another hand: no second mail.
-  await report(shipped, told("shipped", { carrier: "UPS" }));
+  await report(shipped, shipmentReport("shipped", { carrier: "UPS" }));
   const pickup = await placedOrder(database, ann, { [skus[3]]: 2 }, [skus[3]]);
-  await report(pickup, told("packed", { from: "101", lines: [{ line: 1, quantity: 2 }] }));
+  await report(pickup, shipmentReport("packed", { from: "101", lines: [{ line: 1, quantity: 2 }] }));
   const late = await placedOrder(database, ann, { [skus[1]]: 3 });
   await report(late, {
     kind: "backordered",

@@ -1,18 +1,12 @@
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
+import { countOf } from "../format-moment.ts";
 import { addressLines, dateText } from "../invoices/seller-block.ts";
 import type { DocumentLine, ShipmentFacts } from "../invoices/shipment-facts.store.server.ts";
 import { partOf } from "../invoices/split-amount.ts";
 import type { NewDate } from "./new-dates.store.server.ts";
-import {
-  type MailLine,
-  OrderMailActions,
-  OrderMailFacts,
-  OrderMailGroup,
-  OrderMailTotals,
-  counted,
-} from "./order-mail.ts";
+import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./order-mail.ts";
 
 interface ShipmentMail {
   readonly facts: ShipmentFacts;
@@ -24,7 +18,7 @@ interface ShipmentMail {
 export function shipmentBody({ facts, isReady, href }: ShipmentMail): ReactNode {
   const { shipment, lines } = facts;
   const by = [shipment.carrier, shipment.method].filter(Boolean).join(" ");
-  const many = counted(lines.length, "line");
+  const many = countOf(lines.length, "line");
   const intro = isReady
     ? `Your ${many} can be picked up at branch ${shipment.from}. Bring the order number.`
     : `${many} left on ${dateText(shipment.at)}${by === "" ? "" : ` with ${by}`}.`;
@@ -74,7 +68,7 @@ export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode 
     }),
     h(OrderMailTotals, {
       rows: [
-        { label: `Goods, ${counted(lines.length, "line")}`, amount: amountOf(goods) },
+        { label: `Goods, ${countOf(lines.length, "line")}`, amount: amountOf(goods) },
         { label: "Freight", amount: amountOf(freight) },
         { label: "Tax", amount: amountOf(tax) },
         { label: "Amount due", amount: amountOf(total) },
@@ -112,7 +106,7 @@ export function dateBody({ lines, purchaseOrder, href }: DateMail): ReactNode {
   return h(
     Fragment,
     null,
-    h("p", null, `${counted(lines.length, "line")} of your order will come on another day. Nothing else changes.`),
+    h("p", null, `${countOf(lines.length, "line")} of your order will come on another day. Nothing else changes.`),
     h(OrderMailActions, { button: { href, text: "View Order" } }),
     h(OrderMailFacts, { facts: [{ label: "PO number", value: purchaseOrder }] }),
     h("div", { className: "group" }, h("table", { role: "presentation" }, h("tbody", null, lines.map(row)))),
@@ -130,7 +124,7 @@ function orderFacts({ orderNumber, purchaseOrder, shipTo, shipment }: ShipmentFa
 
 function laterNote(lines: readonly DocumentLine[]): string | null {
   const later = lines.filter(({ ordered, soFar }) => ordered > soFar).length;
-  return later === 0 ? null : `The rest of ${counted(later, "line")} comes later, without a second freight charge.`;
+  return later === 0 ? null : `The rest of ${countOf(later, "line")} comes later, without a second freight charge.`;
 }
 
 function mailLine(line: DocumentLine): MailLine {

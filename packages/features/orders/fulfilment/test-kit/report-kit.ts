@@ -18,7 +18,7 @@ type Said = Partial<Pick<ShipmentReport, "shipment" | "at">> & {
 };
 
 /** A report on a shipment, of an hour ago where nothing is said. */
-export function told(kind: ShipmentReport["kind"], said: Said = {}): ShipmentReport {
+export function shipmentReport(kind: ShipmentReport["kind"], said: Said = {}): ShipmentReport {
   const { shipment = "W1", at = new Date(Date.now() - 3_600_000).toISOString(), from = "DC1", lines, carrier } = said;
   const contents = lines ? { from, lines } : null;
   return { kind, at, shipment, contents, details: { ...details, carrier: carrier ?? null } };
