@@ -39,8 +39,9 @@ export class LineRecorder {
     const own = combined(combined(this.#matrix, [1, 0, 0, 1, x, y]), turned(rotate));
     const [a, b] = own;
     const rotation = (Math.atan2(b, a) * 180) / Math.PI;
-    // Letters are about seven tenths of the size that type is named by.
-    this.#labels.push({ text, at: moved(own, [shift, 0]), height: size * 0.7, rotation });
+    // Letters are about seven tenths of the size that type is named by. On the page a figure has a white plate that breaks
+    // its dimension line; here it stands above the line.
+    this.#labels.push({ text, at: moved(own, [shift, -size / 2]), height: size * 0.7, rotation });
   }
 
   clip(reference: string, path: string): void {

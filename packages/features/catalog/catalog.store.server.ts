@@ -236,12 +236,21 @@ export function attributeOf(row: Selectable<Tables["class_attribute"]>): ClassAt
 }
 
 /** What a picture of the item is drawn from. */
+export type ItemToDraw = NonNullable<Awaited<ReturnType<typeof itemToDraw>>>;
+
 export async function itemToDraw(db: Database, sku: string) {
   return db
     .selectFrom("item")
     .innerJoin("item_class", "item_class.code", "item.class_code")
     .innerJoin("brand", "brand.code", "item.brand_code")
-    .select(["item.attributes", "item.image_url as imageUrl", "item_class.drawing", "brand.name as brand"])
+    .select([
+      "item.name",
+      "item.manufacturer_part_number as manufacturerPartNumber",
+      "item.attributes",
+      "item.image_url as imageUrl",
+      "item_class.drawing",
+      "brand.name as brand",
+    ])
     .where("item.sku", "=", sku)
     .executeTakeFirst();
 }

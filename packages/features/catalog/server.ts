@@ -7,6 +7,7 @@ export {
   type Warranty,
   brandToDraw,
   itemDetails,
+  type ItemToDraw,
   itemToDraw,
   itemsBySku,
   itemsOnFile,

@@ -1,4 +1,4 @@
-import { isSku, itemToDraw } from "@capstan/features/catalog/server";
+import { type ItemToDraw, isSku, itemToDraw } from "@capstan/features/catalog/server";
 import type { Database } from "@capstan/platform/db";
 import type { FileAnswer, FileElsewhere } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
@@ -11,8 +11,6 @@ export interface PictureDeps extends PictureSources {
   readonly db: Database;
   readonly raster: Raster;
 }
-
-type ItemToDraw = NonNullable<Awaited<ReturnType<typeof itemToDraw>>>;
 
 /** A day for what is there; minutes for what the operator may replace; one for the stand-in, since the item may be about to come. */
 const keepDrawingSeconds = 86_400;

@@ -191,7 +191,7 @@ test("the policy of pages lets browsers load pictures from the allowed servers, 
   expect(String(headers["content-security-policy"])).toContain("img-src 'self' data: https://images.example;");
 });
 
-test("a measured drawing is a file for CAD programs too", async () => {
+test("a measured drawing is a file for CAD programs and a tagged sheet for print too", async () => {
   const answer = await app.inject({ url: "/pictures/drawings/1AA01A.dxf" });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("image/vnd.dxf");
@@ -199,7 +199,14 @@ test("a measured drawing is a file for CAD programs too", async () => {
   const { etag } = answer.headers;
   const again = await app.inject({ url: "/pictures/drawings/1AA01A.dxf", headers: { "if-none-match": String(etag) } });
   expect(again.statusCode).toBe(304);
-  const missing = ["1AA01C.dxf", "1AA09Z.dxf", "1AA01A.pdfx", "1AA01A"];
+  const sheet = await app.inject({ url: "/pictures/drawings/1AA01A.pdf" });
+  expect(sheet.headers["content-type"]).toBe("application/pdf");
+  const pdf = sheet.rawPayload.toString("latin1");
+  expect(pdf.slice(0, 5)).toBe("%PDF-");
+  expect(pdf).toContain("/MarkInfo");
+  expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(pdf).toContain("Drawing of item 1AA01A");
+  const missing = ["1AA01C.dxf", "1AA01C.pdf", "1AA09Z.dxf", "1AA01A.pdfx", "1AA01A"];
   const answers = await Promise.all(missing.map(async (name) => app.inject({ url: `/pictures/drawings/${name}` })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(missing.map(() => 404));
 });

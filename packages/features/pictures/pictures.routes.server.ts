@@ -4,7 +4,7 @@ import { type RouteSpec, fileAnswer, route } from "@capstan/platform/http";
 import { z } from "zod";
 import { accountLogo } from "./account-logo.server.ts";
 import { brandMark } from "./brand-mark.server.ts";
-import { itemDrawing } from "./item-drawing.server.ts";
+import { createDrawingSheet, itemDrawing } from "./item-drawing.server.ts";
 import { examplePicture } from "./example-picture.server.ts";
 import { type PictureDeps, itemPicture } from "./item-picture.server.ts";
 import { createRaster } from "./raster.server.ts";
@@ -12,7 +12,7 @@ import { createRaster } from "./raster.server.ts";
 const named = z.object({ name: z.string().max(120) });
 
 export function pictureRoutes(handles: Omit<PictureDeps, "raster">): readonly RouteSpec[] {
-  const deps = { ...handles, raster: createRaster() };
+  const deps = { ...handles, raster: createRaster(), sheet: createDrawingSheet() };
   const common = {
     method: "GET",
     slice: "pictures",
@@ -34,7 +34,8 @@ export function pictureRoutes(handles: Omit<PictureDeps, "raster">): readonly Ro
     route({
       ...common,
       path: lazyUrls.itemDrawing({ name: ":name" }),
-      summary: "Drawing of an item with its dimensions, for CAD programs: SKU and .dxf in its name",
+      summary:
+        "Drawing of an item with its dimensions, for CAD programs or for print: SKU and .dxf or .pdf in its name",
       handle: async ({ params }) => itemDrawing(deps, params),
     }),
     route({

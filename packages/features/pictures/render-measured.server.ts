@@ -43,6 +43,19 @@ export async function renderMeasured(
     .toBuffer();
 }
 
+/** The drawing without the white around it, still as lines. */
+export async function cropDrawing(svg: string): Promise<string> {
+  const { info } = await trimmed(svg, unitDensity);
+  const [left, top] = [info.trimOffsetLeft ?? 0, info.trimOffsetTop ?? 0].map((offset) => Math.abs(offset) - 2);
+  const [width, height] = [info.width + 4, info.height + 4];
+  return svg.replace(/^<svg\b[^>]*>/, (tag) =>
+    tag
+      .replace(/\bviewBox="[^"]*"/, `viewBox="${left} ${top} ${width} ${height}"`)
+      .replace(/\bwidth="[^"]*"/, `width="${width}"`)
+      .replace(/\bheight="[^"]*"/, `height="${height}"`),
+  );
+}
+
 async function trimmed(svg: string, density: number) {
   const flat = await sharp(Buffer.from(svg), { density }).flatten({ background: white }).png().toBuffer();
   return sharp(flat).trim({ background: white, threshold }).png().toBuffer({ resolveWithObject: true });

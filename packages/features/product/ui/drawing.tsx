@@ -3,6 +3,8 @@ import { DimensionedPicture } from "@capstan/features/pictures";
 import { Download } from "lucide-react";
 import type { ProductView } from "../product.ts";
 
+const formats = ["PDF", "DXF"];
+
 /** The measures that a buyer checks before ordering, where there are any. */
 export function Drawing({ view }: { readonly view: Pick<ProductView, "sku" | "name" | "gallery"> }) {
   const { sku, name, gallery } = view;
@@ -11,10 +13,17 @@ export function Drawing({ view }: { readonly view: Pick<ProductView, "sku" | "na
     <section className="product-drawing" aria-labelledby="product-drawing">
       <div className="product-drawing-head">
         <h2 id="product-drawing">Dimensions</h2>
-        <a href={lazyUrls.itemDrawing({ name: `${sku}.dxf` })} download aria-label="Download the drawing as DXF">
-          <Download size={16} />
-          DXF
-        </a>
+        {formats.map((format) => (
+          <a
+            key={format}
+            href={lazyUrls.itemDrawing({ name: `${sku}.${format.toLowerCase()}` })}
+            download
+            aria-label={`Download the drawing as ${format}`}
+          >
+            <Download size={16} />
+            {format}
+          </a>
+        ))}
       </div>
       <DimensionedPicture sku={sku} alt={drawingAlt(name)} />
       <p>Nominal measures. Not to scale.</p>
