@@ -1,31 +1,35 @@
-const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const dayAndYear = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
+import { storeTimeZone } from "@capstan/features/orders";
+
+const monthAndDay = { month: "short", day: "numeric" } as const;
+const withYear = { ...monthAndDay, year: "numeric" } as const;
+const withWeekday = { ...withYear, weekday: "short" } as const;
+const clockTime = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: storeTimeZone,
+  timeZoneName: "short",
 });
-const weekday = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** A time is on the store's own day; a day is itself wherever it is read. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (at: string) => string {
+  const ofDay = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+  const ofTime = new Intl.DateTimeFormat("en-US", { ...options, timeZone: storeTimeZone });
+  return (at) => (at.length === "2026-11-16".length ? ofDay : ofTime).format(new Date(at));
+}
+
+const year = dayFormat({ year: "numeric" });
+const dayOfYear = dayFormat(monthAndDay);
+const dayAndYear = dayFormat(withYear);
 
 /** "Nov 16", and "Nov 16, 2025" in another year. */
 export function shortDay(at: string, now: Date): string {
-  const date = new Date(at);
-  return (date.getUTCFullYear() === now.getUTCFullYear() ? dayOfYear : dayAndYear).format(date);
+  return (year(at) === year(now.toISOString()) ? dayOfYear : dayAndYear)(at);
 }
 
 /** "Mon, Nov 16, 2026". */
-export function longDay(at: string): string {
-  return weekday.format(new Date(at));
-}
+export const longDay = dayFormat(withWeekday);
 
-/** "Mon, Nov 16, 2026, 11:46 AM UTC". */
+/** "Mon, Nov 16, 2026, 11:46 AM CST". */
 export function dayAndTime(at: string): string {
-  return `${longDay(at)}, ${clockTime.format(new Date(at))} UTC`;
+  return `${longDay(at)}, ${clockTime.format(new Date(at))}`;
 }

@@ -26,11 +26,17 @@ test.each([
   "buyer=a%27b",
 ])("what can't be read counts as left out: %s", (query) => expect(read(query)).toEqual(read("")));
 
-test("days are whole, and the last one is in the range", () => {
-  const range = timeRange(read("from=2026-03-01&to=2026-03-01"), new Date("2026-11-18T12:00:00Z"));
-  expect(range).toEqual({ from: new Date("2026-03-01T00:00:00Z"), until: new Date("2026-03-02T00:00:00Z") });
+test.each([
+  ["2026-03-01", "2026-03-01T06:00:00Z", "2026-03-02T06:00:00Z"],
+  ["2026-07-04", "2026-07-04T05:00:00Z", "2026-07-05T05:00:00Z"],
+  ["2026-03-08, of 23 hours", "2026-03-08T06:00:00Z", "2026-03-09T05:00:00Z"],
+  ["2026-11-01, of 25 hours", "2026-11-01T05:00:00Z", "2026-11-02T06:00:00Z"],
+])("%s is a whole day of the store's, and in the range", (named, from, until) => {
+  const day = named.slice(0, 10);
+  const range = timeRange(read(`from=${day}&to=${day}`), new Date("2026-11-18T12:00:00Z"));
+  expect(range).toEqual({ from: new Date(from), until: new Date(until) });
 });
 
 test("twelve months are this one and the eleven before it", () => {
-  expect(timeRange(read(""), new Date("2026-11-18T12:00:00Z")).from).toEqual(new Date("2025-12-01T00:00:00Z"));
+  expect(timeRange(read(""), new Date("2026-11-18T12:00:00Z")).from).toEqual(new Date("2025-12-01T06:00:00Z"));
 });

@@ -1,3 +1,4 @@
+import { startOfStoreDay } from "@capstan/features/orders";
 import { type OrderStatus, orderStatuses } from "@capstan/features/account";
 
 /** The statuses of orders that are still under way. */
@@ -78,23 +79,29 @@ export interface TimeRange {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The times that an address asks for, in UTC as all days of orders are. */
+/** The times that an address asks for. Days, months and years are those of the store. */
 export function timeRange({ period, from, to }: Pick<HistoryParams, "period" | "from" | "to">, now: Date): TimeRange {
   if (from !== null || to !== null)
     return {
-      from: from === null ? null : new Date(`${from}T00:00:00Z`),
-      until: to === null ? null : new Date(Date.parse(`${to}T00:00:00Z`) + dayMs),
+      from: from === null ? null : startOfStoreDay(from),
+      until: to === null ? null : startOfStoreDay(dayText(new Date(Date.parse(to) + dayMs))),
     };
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const startOf = (monthOfYear: number, ofYear = year) =>
+    startOfStoreDay(dayText(new Date(Date.UTC(ofYear, monthOfYear, 1))));
   const starts: Readonly<Record<Period, TimeRange>> = {
-    "12m": { from: new Date(Date.UTC(year, month - 11, 1)), until: null },
+    "12m": { from: startOf(month - 11), until: null },
     "30d": { from: new Date(now.getTime() - 30 * dayMs), until: null },
     "90d": { from: new Date(now.getTime() - 90 * dayMs), until: null },
-    "this-year": { from: new Date(Date.UTC(year, 0, 1)), until: null },
-    "last-year": { from: new Date(Date.UTC(year - 1, 0, 1)), until: new Date(Date.UTC(year, 0, 1)) },
+    "this-year": { from: startOf(0), until: null },
+    "last-year": { from: startOf(0, year - 1), until: startOf(0) },
     all: { from: null, until: null },
   };
   return starts[period];
+}
+
+function dayText(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 /** Null for every status. */

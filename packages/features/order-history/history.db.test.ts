@@ -72,7 +72,7 @@ test("an order is found by its number, the beginning of its PO, an item or its b
 });
 
 test("status, dates and buyer narrow a search as well as a list", async () => {
-  await insertOrder(database, { number: "1041-00001", status: "delivered", placedAt: "2026-03-01T00:00:00Z" });
+  await insertOrder(database, { number: "1041-00001", status: "delivered", placedAt: "2026-03-01T06:00:00Z" });
   await insertOrder(database, { number: "1041-00002", status: "placed" });
   await insertOrder(database, { number: "1041-00003", status: "shipped", user: "pat" });
   await insertOrder(database, { number: "1041-00004", placedAt: "2025-10-01T00:00:00Z" });

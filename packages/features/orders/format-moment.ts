@@ -1,10 +1,12 @@
+import { storeTimeZone } from "./store-time.ts";
+
 const moments = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
   month: "short",
   day: "numeric",
   hour: "numeric",
   minute: "2-digit",
-  timeZone: "America/Chicago",
+  timeZone: storeTimeZone,
   timeZoneName: "short",
 });
 const weekdays = new Intl.DateTimeFormat("en-US", {

@@ -1,1 +1,2 @@
 export { countOf } from "./format-moment.ts";
+export { startOfStoreDay, storeTimeZone } from "./store-time.ts";

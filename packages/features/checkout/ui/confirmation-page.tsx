@@ -178,14 +178,20 @@ function LinesTable({ label, lines }: { readonly label: string; readonly lines: 
       <Table>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Item #</th>
+            <th scope="col" className="confirmation-wide">
+              Line
+            </th>
+            <th scope="col" className="confirmation-wide">
+              Item #
+            </th>
             <th scope="col">Product</th>
-            <th scope="col" className="table-num">
+            <th scope="col" className="table-num confirmation-wide">
               Qty
             </th>
-            <th scope="col">Sold as</th>
-            <th scope="col" className="table-num">
+            <th scope="col" className="confirmation-wide">
+              Sold as
+            </th>
+            <th scope="col" className="table-num confirmation-wide">
               Your Price
             </th>
             <th scope="col" className="table-num">
@@ -196,18 +202,24 @@ function LinesTable({ label, lines }: { readonly label: string; readonly lines: 
         <tbody>
           {lines.map((line) => (
             <tr key={line.line}>
-              <td>{line.line}</td>
-              <td>
+              <td className="confirmation-wide">{line.line}</td>
+              <td className="confirmation-wide">
                 <a href={line.url} className="mono">
                   {line.sku}
                 </a>
               </td>
               <td>
                 {line.name} {line.isHazardous && <Hazmat />}
+                <span className="confirmation-line-facts">
+                  <a href={line.url} className="mono">
+                    {line.sku}
+                  </a>{" "}
+                  {inDigits(line.quantity)} × {line.price}, {line.unit}
+                </span>
               </td>
-              <td className="table-num">{inDigits(line.quantity)}</td>
-              <td>{line.unit}</td>
-              <td className="table-num">
+              <td className="table-num confirmation-wide">{inDigits(line.quantity)}</td>
+              <td className="confirmation-wide">{line.unit}</td>
+              <td className="table-num confirmation-wide">
                 {line.strike !== null && <s className="checkout-quiet">{line.strike}</s>} {line.price}
               </td>
               <td className="table-num">

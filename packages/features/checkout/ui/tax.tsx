@@ -12,10 +12,10 @@ export function Tax({ rows }: { readonly rows: readonly TaxRow[] }) {
           <tr>
             <th scope="col">Where you get it</th>
             <th scope="col">Status</th>
-            <th scope="col" className="table-num">
+            <th scope="col" className="table-num checkout-tax-sum">
               Taxable
             </th>
-            <th scope="col" className="table-num">
+            <th scope="col" className="table-num checkout-tax-sum">
               Rate
             </th>
             <th scope="col" className="table-num">
@@ -36,8 +36,8 @@ export function Tax({ rows }: { readonly rows: readonly TaxRow[] }) {
                 </span>
                 <span className="checkout-quiet">{row.reason}</span>
               </td>
-              <td className="table-num">{row.taxable}</td>
-              <td className="table-num">{row.rate}</td>
+              <td className="table-num checkout-tax-sum">{row.taxable}</td>
+              <td className="table-num checkout-tax-sum">{row.rate}</td>
               <td className="table-num">
                 <b>{row.tax}</b>
               </td>
