@@ -1,7 +1,7 @@
 import { accountErrors } from "@capstan/features/account/server";
 import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
-import { fulfilmentErrors, orderErrors } from "@capstan/features/orders/server";
+import { fulfilmentErrors, orderErrors, returnErrors } from "@capstan/features/orders/server";
 import { orderHistoryErrors } from "@capstan/features/order-history/server";
 import { checkoutErrors } from "@capstan/features/checkout/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
@@ -23,6 +23,7 @@ export const errorCatalog: ErrorCatalog = {
   ...pricingErrors,
   ...impersonationErrors,
   ...orderErrors,
+  ...returnErrors,
   ...orderHistoryErrors,
   ...quickOrderErrors,
   ...registrationErrors,

@@ -7,4 +7,6 @@ export const seller = {
   bank: ["Lakeshore Commerce Bank", "Routing 071900000", "Account ending 4471"],
   receivables: "ar@capstansupply.example",
   hours: "weekdays 7 am to 6 pm CT",
+  /** How long after its delivery a return is approved without asking, and what the label for it costs the buyer. */
+  returns: { days: 30, labelPrice: "7.5000", carrier: "UPS" },
 } as const;

@@ -14,6 +14,7 @@ export const auditActions = {
   "order-approved": "Approved an order",
   "order-sent-back": "Sent an order back to its buyer",
   "order-declined": "Declined an order",
+  "order-return-requested": "Started a return",
   "registration-approved": "Approved a registration",
   "registration-declined": "Declined a registration",
   "agent-call": "Called a function of the store",

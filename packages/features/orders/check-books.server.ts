@@ -1,5 +1,6 @@
 import type { Database } from "@capstan/platform/db";
 import { bookRules, rowsBreaking } from "./check-books.store.server.ts";
+import { returnRules } from "./check-returns.store.server.ts";
 import { invoiceRules, shipmentRules } from "./check-shipments.store.server.ts";
 
 export interface CheckedRule {
@@ -15,7 +16,7 @@ export async function checkBooks(db: Database): Promise<readonly CheckedRule[]> 
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
       const checked: CheckedRule[] = [];
-      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules])
+      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...returnRules])
         checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
       return checked;
     });

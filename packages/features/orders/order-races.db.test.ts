@@ -166,7 +166,7 @@ test(
 
 test("the database has the same lawful changes as the table, and refuses every other one", async () => {
   const { rows } = await pool.query<{ it: string }>(
-    "select subject || ' ' || from_status || ' ' || to_status as it from order_transition",
+    "select subject || ' ' || from_status || ' ' || to_status as it from order_transition where subject <> 'return'",
   );
   expect(rows.map(({ it }) => it).toSorted()).toEqual(
     transitions.map(({ subject, from, to }) => `${subject} ${from} ${to}`).toSorted(),

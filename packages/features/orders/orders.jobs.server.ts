@@ -7,6 +7,8 @@ import { renderDocumentFile } from "./invoices/render-document.server.ts";
 import { createPdfRenderer } from "./invoices/render-pdf.server.ts";
 import { queueDateMail, queueShipmentMail } from "./mail/queue-shipment-mail.server.ts";
 import { dateMail, shipmentMail } from "./mail/shipment-mail.schema.ts";
+import { queueReturnMail } from "./returns/queue-return-mail.server.ts";
+import { returnMail } from "./returns/return-mail.schema.ts";
 import { expireApprovals } from "./expire-approvals.server.ts";
 import { type PublishDeps, publishOrder } from "./publish-order.server.ts";
 import { deleteRequestsBefore, ensureOrderPartitions } from "./publish-order.store.server.ts";
@@ -22,6 +24,7 @@ export function orderJobs(deps: PublishDeps): readonly Job[] {
   return [
     defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
     defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
+    defineJob({ ...returnMail, run: async (told) => queueReturnMail(db, told) }),
     defineJob({ ...dateMail, run: async (about) => queueDateMail(db, about) }),
     defineJob({
       // The database's function add_order_event writes this job.

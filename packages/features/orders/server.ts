@@ -3,6 +3,7 @@ export { checkBooks } from "./check-books.server.ts";
 export { fulfilmentErrors } from "./fulfilment/fulfilment.errors.ts";
 export { fulfilmentRoutes } from "./fulfilment/fulfilment.routes.server.ts";
 export { documentRoutes } from "./invoices/documents.routes.server.ts";
+export { returnErrors } from "./returns/returns.errors.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
 export { moveOrder } from "./move-order.store.server.ts";
 export { orderErrors } from "./orders.errors.ts";

@@ -51,8 +51,9 @@ export function quantityIn(shipments: readonly ShipmentState[], line: number): n
 export function withStatuses(order: OrderFulfilment): OrderFulfilment {
   const open = order.shipments.filter(({ status }) => status !== "cancelled");
   const lines = order.lines.map((line) => ({ ...line, status: lineStatus(line, open) }));
-  const counted = lines.filter(({ status }) => status !== "cancelled");
-  return { ...order, lines, status: further(order.status, orderStatus(counted)) };
+  // What has come back is no longer on its way.
+  const counted = lines.filter(({ status }) => status !== "cancelled" && status !== "returned");
+  return { ...order, lines, status: counted.length === 0 ? order.status : further(order.status, orderStatus(counted)) };
 }
 
 function lineStatus({ line, quantity, status }: FulfilledLine, open: readonly ShipmentState[]): OrderStatus {

@@ -33,8 +33,13 @@ export function fulfilmentRoutes({ db, clock, tokens, origin }: FulfilmentRouteD
       method: "POST",
       path: lazyUrls.fulfilmentReports(),
       summary:
-        "A warehouse or ERP reports packed, shipped, delivered, picked up or backordered; once for each event id, in any order. Needs the scope `fulfilment`",
-      references: { eventId: "value", orderNumber: "own-account", shipment: "own-account" },
+        "A warehouse or ERP reports packed, shipped, delivered, picked up or backordered, and how a return goes on; once for each event id, in any order. Needs the scope `fulfilment`",
+      references: {
+        eventId: "value",
+        orderNumber: "own-account",
+        shipment: "own-account",
+        returnNumber: "own-account",
+      },
       body: reportBody,
       answer: reportAnswer,
       errors: [
@@ -49,6 +54,8 @@ export function fulfilmentRoutes({ db, clock, tokens, origin }: FulfilmentRouteD
         "SHIPMENT_MIXED",
         "REPORT_NOT_APPLICABLE",
         "REPORT_TIME_REFUSED",
+        "RETURN_NOT_FOUND",
+        "RETURN_STATE_REFUSED",
         "BUSY",
         "ENGINE_UNAVAILABLE",
       ],
@@ -67,7 +74,7 @@ export function fulfilmentRoutes({ db, clock, tokens, origin }: FulfilmentRouteD
       method: "GET",
       path: lazyUrls.fulfilmentOrder({ orderNumber: ":orderNumber" }),
       summary:
-        "An order as a warehouse packs it: lines, where their stock is reserved, shipments. Needs the scope `fulfilment`",
+        "An order as a warehouse packs it: lines, where their stock is reserved, shipments, returns. Needs the scope `fulfilment`",
       references: { orderNumber: "own-account" },
       params: orderParams,
       answer: packingOrder,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Day } from "@capstan/platform/day";
-import { type FulfilmentReport, shipmentReports } from "./report.ts";
+import { type FulfilmentReport, type ReturnReport, returnReports, shipmentReports } from "./report.ts";
 
 const max = { name: 64, text: 200, lines: 500, boxes: 1_000, quantity: 1_000_000 };
 const name = z.string().trim().min(1).max(max.name);
@@ -14,6 +14,21 @@ const line = z.object({
     .nullable()
     .default(null)
     .describe("Of a backordered line: when it is expected; null if nobody knows."),
+  accepted: z
+    .number()
+    .int()
+    .min(0)
+    .max(max.quantity)
+    .optional()
+    .describe("Of an inspected line: how many are refunded; all if left out."),
+  restocked: z
+    .number()
+    .int()
+    .min(0)
+    .max(max.quantity)
+    .default(0)
+    .describe("Of an inspected line: how many of the accepted go back into the stock at `to`."),
+  finding: text.default("").describe("Of an inspected line: why not all are refunded, in words for the buyer."),
 });
 
 /** A line that is told twice in one report would count twice. */
@@ -27,7 +42,7 @@ export const reportBody = z
   .object({
     eventId: name.describe("The caller's own id of this report: the same report sent again with it changes nothing."),
     orderNumber: name,
-    kind: z.enum([...shipmentReports, "backordered"]),
+    kind: z.enum([...shipmentReports, "backordered", ...returnReports]),
     at: z.iso.datetime({ offset: true }).describe("When it happened."),
     shipment: name.optional().describe("The caller's own name for the shipment, by which later reports find it."),
     from: name.optional().describe("The distribution center or branch that it leaves from; together with `lines`."),
@@ -38,20 +53,34 @@ export const reportBody = z
     boxes: z.number().int().positive().max(max.boxes).optional(),
     weightLb: z.number().positive().max(max.quantity).optional(),
     expectedOn: day.optional().describe("When the carrier expects to deliver."),
-    reason: text.default("").describe("Why lines are backordered, in words for the buyer."),
+    reason: text.default("").describe("Why lines are backordered or a return is refused, in words for the buyer."),
+    returnNumber: name.optional().describe("Of a report on a return: the number that the store gave it."),
+    to: name.optional().describe("The distribution center or branch at which a return arrived."),
   })
-  .refine(({ kind, shipment }) => kind === "backordered" || shipment !== undefined, {
+  .refine(({ kind, returnNumber }) => !isOfReturn(kind) || returnNumber !== undefined, {
+    path: ["returnNumber"],
+    message: "name the return",
+  })
+  .refine(({ kind, shipment }) => kind === "backordered" || isOfReturn(kind) || shipment !== undefined, {
     path: ["shipment"],
     message: "name the shipment",
   })
-  .refine(({ kind, lines: told }) => (kind !== "backordered" && kind !== "packed") || told !== undefined, {
-    path: ["lines"],
-    message: "name the lines",
-  })
-  .refine(({ kind, lines: told, from }) => kind === "backordered" || (told === undefined) === (from === undefined), {
-    path: ["from"],
-    message: "lines and the place that they leave from belong together",
-  });
+  .refine(
+    ({ kind, lines: told }) => !["backordered", "packed", "return-inspected"].includes(kind) || told !== undefined,
+    {
+      path: ["lines"],
+      message: "name the lines",
+    },
+  )
+  .refine(
+    ({ kind, lines: told, from }) =>
+      kind === "backordered" || isOfReturn(kind) || (told === undefined) === (from === undefined),
+    { path: ["from"], message: "lines and the place that they leave from belong together" },
+  );
+
+function isOfReturn(kind: FulfilmentReport["kind"]): kind is ReturnReport["kind"] {
+  return (returnReports as readonly string[]).includes(kind);
+}
 
 export type ReportBody = z.output<typeof reportBody>;
 
@@ -60,6 +89,11 @@ export function reportIn(body: ReportBody): FulfilmentReport {
   const at = new Date(body.at).toISOString();
   if (kind === "backordered")
     return { kind, at, reason, lines: told.map((one) => ({ ...one, expectedOn: one.expectedOn as Day | null })) };
+  if (isOfReturn(kind)) {
+    const { returnNumber = "", to = null } = body;
+    const found = kind === "return-inspected" ? told.map(inspectedLine) : null;
+    return { kind, at, returnNumber, to, reason, lines: found };
+  }
   const parts = told.map(({ line: number, quantity }) => ({ line: number, quantity }));
   return {
     kind,
@@ -77,11 +111,16 @@ export function reportIn(body: ReportBody): FulfilmentReport {
   };
 }
 
+function inspectedLine({ line: number, quantity, accepted = quantity, restocked, finding }: z.output<typeof line>) {
+  return { line: number, quantity, accepted, restocked, finding };
+}
+
 export const reportAnswer = z.object({
   orderNumber: z.string(),
   outcome: z.enum(["applied", "waiting"]).describe("`waiting`: kept until somebody tells what is in the shipment."),
   status: z.string().describe("The order's state now."),
   shipment: z.number().int().nullable().describe("The shipment's number in the order."),
+  returnStatus: z.string().optional().describe("The return's state now, of a report on one."),
 });
 
 export const orderParams = z.object({ orderNumber: name });
@@ -113,6 +152,13 @@ export const packingOrder = z.object({
       kind: z.enum(["ship", "pickup"]),
       status: z.string(),
       from: z.string(),
+    }),
+  ),
+  returns: z.array(
+    z.object({
+      number: z.string(),
+      status: z.string(),
+      lines: z.array(z.object({ line: z.number().int(), quantity: z.number().int(), reason: z.string() })),
     }),
   ),
 });

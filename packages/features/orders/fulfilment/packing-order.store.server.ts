@@ -42,6 +42,18 @@ export async function packingOrderOf(
         from order_shipment as sent
         where sent.account_number = known.account_number and sent.order_number = known.number
           and sent.placed_at = known.placed_at
+      ),
+      'returns', (
+        select coalesce(json_agg(json_build_object(
+          'number', back.number, 'status', back.status, 'lines', (
+            select json_agg(json_build_object('line', part.line, 'quantity', part.quantity, 'reason', part.reason)
+              order by part.line)
+            from order_return_line as part
+            where part.account_number = back.account_number and part.return_number = back.number
+          )
+        ) order by back.number), '[]')
+        from order_return as back
+        where back.account_number = known.account_number and back.order_number = known.number
       )
     ) as found
     from sales_order_number as known

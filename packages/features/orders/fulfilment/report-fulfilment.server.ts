@@ -7,7 +7,8 @@ import type { OrderFulfilment } from "./fulfilment-state.ts";
 import { type LockedOrder, lockOrder, readFulfilment, reportOnFile } from "./fulfilment.store.server.ts";
 import { applyBackorder } from "./report-backorder.server.ts";
 import { applyShipment } from "./report-shipment.server.ts";
-import type { FulfilmentReport } from "./report.ts";
+import { applyReturn } from "../returns/report-return.server.ts";
+import { type FulfilmentReport, isReturnReport } from "./report.ts";
 import { keepReport } from "./write-fulfilment.store.server.ts";
 
 export interface FulfilmentDeps {
@@ -32,6 +33,8 @@ export interface ReportAnswer {
   readonly status: OrderFulfilment["status"];
   /** The shipment's number in the order. */
   readonly shipment: number | null;
+  /** The return's state now, of a report on one. */
+  readonly returnStatus?: string;
 }
 
 interface ReportContext {
@@ -102,12 +105,18 @@ async function applyTo(
   report: FulfilmentReport,
   context: ReportContext,
 ): Promise<Result<ReportAnswer>> {
-  const from = report.kind === "backordered" ? undefined : report.contents?.from;
+  const from = placeIn(report);
   const facts = await readFulfilment(tx, order, from === undefined ? [] : [from]);
   if (from !== undefined && !facts.knownLocations.includes(from)) return fail({ code: "LOCATION_UNKNOWN", from });
+  if (isReturnReport(report)) return applyReturn(tx, { order, report, ...context });
   return report.kind === "backordered"
     ? applyBackorder(tx, { order, facts, report, ...context })
     : applyShipment(tx, { order, facts, report, ...context });
+}
+
+function placeIn(report: FulfilmentReport): string | undefined {
+  if (isReturnReport(report)) return report.to ?? undefined;
+  return report.kind === "backordered" ? undefined : report.contents?.from;
 }
 
 function hashOf(orderNumber: string, report: FulfilmentReport): string {

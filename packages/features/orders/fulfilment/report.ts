@@ -36,4 +36,31 @@ export interface BackorderReport {
   readonly reason: string;
 }
 
-export type FulfilmentReport = ShipmentReport | BackorderReport;
+/** What is told of a return: that it may come, has come, and what was found in it. */
+export const returnReports = ["return-approved", "return-refused", "return-received", "return-inspected"] as const;
+
+export interface ReturnReport {
+  readonly kind: (typeof returnReports)[number];
+  readonly at: string;
+  readonly returnNumber: string;
+  /** Where it arrived; null where that is not said. */
+  readonly to: string | null;
+  /** Why it is refused, in words for the buyer. */
+  readonly reason: string;
+  /** What was found, of an inspection alone. */
+  readonly lines: readonly InspectedLine[] | null;
+}
+
+export interface InspectedLine extends LineQuantity {
+  /** How many of them are refunded, and how many of these go back into the stock. */
+  readonly accepted: number;
+  readonly restocked: number;
+  /** Why not all are refunded, in words for the buyer. */
+  readonly finding: string;
+}
+
+export type FulfilmentReport = ShipmentReport | BackorderReport | ReturnReport;
+
+export function isReturnReport(report: FulfilmentReport): report is ReturnReport {
+  return (returnReports as readonly string[]).includes(report.kind);
+}

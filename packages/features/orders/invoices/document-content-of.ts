@@ -11,16 +11,16 @@ import { taxRows } from "./tax-rows.ts";
 
 type DocumentFacts = ShipmentFacts & Pick<StoredDocument, "name" | "kind">;
 
-/** What an invoice, a credit note or a packing slip says, of the stored facts alone. */
+/** What an invoice or a packing slip says, of the stored facts alone. */
 export function documentContentOf(facts: DocumentFacts): DocumentContent {
   return facts.kind === "packing-slip" ? packingSlip(facts) : invoice(facts);
 }
 
 function invoice(facts: DocumentFacts): DocumentContent {
-  const { name, kind, lines, invoice: billed, shipment } = facts;
+  const { name, lines, invoice: billed, shipment } = facts;
   const { issuedAt, dueOn, goods, freight, total } = billed ?? bug("an invoice without amounts");
-  const heading = kind === "credit-note" ? "Credit Note" : "Invoice";
-  const due = kind === "credit-note" ? "Credit" : "Amount due";
+  const heading = "Invoice";
+  const due = "Amount due";
   const amount = money(total);
   return {
     ...shared(facts, heading),
@@ -123,6 +123,7 @@ function shared(facts: DocumentFacts, heading: string) {
   return {
     title: `${heading} ${name}`,
     heading,
+    barcode: null,
     mark,
     seller: sellerBlock,
     addresses: [{ title: "Bill to", lines: billTo ? addressLines(billTo) : [] }, to],

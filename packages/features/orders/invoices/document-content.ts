@@ -15,6 +15,8 @@ export interface DocumentContent {
   readonly totals: readonly (readonly [string, string])[];
   readonly payment: { readonly addresses: readonly AddressBlock[]; readonly facts: readonly Fact[] } | null;
   readonly signatures: readonly string[];
+  /** For scanners; people read the number beside it. */
+  readonly barcode: { readonly svg: string; readonly alt: string } | null;
   readonly footer: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
+import type { NewDocument } from "./invoice.store.server.ts";
 
 export interface DocumentKey {
   readonly accountNumber: string;
@@ -9,9 +10,10 @@ export interface DocumentKey {
 
 export interface StoredDocument {
   readonly name: string;
-  readonly kind: "invoice" | "credit-note" | "packing-slip";
+  readonly kind: NewDocument["kind"];
   readonly orderNumber: string;
-  readonly shipment: number;
+  readonly shipment: number | null;
+  readonly returnNumber: string | null;
   /** Null until it is made. */
   readonly hash: string | null;
 }
@@ -21,7 +23,7 @@ export async function documentOnFile(
   { accountNumber, name }: DocumentKey,
 ): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
-    select name, kind, order_number as "orderNumber", shipment, hash from order_document
+    select name, kind, order_number as "orderNumber", shipment, return_number as "returnNumber", hash from order_document
     where account_number = ${accountNumber} and name = ${name}
   `.execute(db);
   return rows[0];

@@ -3,7 +3,7 @@ import type { Tx } from "@capstan/platform/db";
 import { type Money, moneyOf, moneyText } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { OrderKey } from "../fulfilment/fulfilment.store.server.ts";
-import type { Bill, BilledOrder } from "./bill-shipment.ts";
+import type { Bill, BilledLine, BilledOrder } from "./bill-shipment.ts";
 
 interface StoredOrder {
   readonly paymentTerms: string | null;
@@ -84,7 +84,17 @@ export async function writeInvoice(
     from numbered returning number
   `.execute(tx);
   const number = rows[0]?.number ?? bug("the invoice series is missing");
-  const lines = bill.lines.map(({ line, quantity, amount, tax, freight, freightTax }) => ({
+  await writeInvoiceLines(tx, { accountNumber, number }, bill.lines);
+  return number;
+}
+
+/** The lines of an invoice or a credit note. */
+export async function writeInvoiceLines(
+  tx: Tx,
+  { accountNumber, number }: { readonly accountNumber: string; readonly number: string },
+  billed: readonly BilledLine[],
+): Promise<void> {
+  const lines = billed.map(({ line, quantity, amount, tax, freight, freightTax }) => ({
     line,
     quantity,
     amount: moneyText(amount),
@@ -99,13 +109,14 @@ export async function writeInvoice(
       line integer, quantity integer, amount numeric, tax numeric, freight numeric, freight_tax numeric
     )
   `.execute(tx);
-  return number;
 }
 
 export interface NewDocument {
   readonly name: string;
-  readonly kind: "invoice" | "packing-slip";
-  readonly shipment: number;
+  readonly kind: "invoice" | "credit-note" | "packing-slip" | "return-slip";
+  /** It is of a shipment, or of a return. */
+  readonly shipment: number | null;
+  readonly returnNumber: string | null;
 }
 
 /** A document that the worker is to make; false where it is there already. */
@@ -115,8 +126,10 @@ export async function addDocument(
   document: NewDocument,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into order_document (account_number, name, kind, order_number, shipment)
-    values (${accountNumber}, ${document.name}, ${document.kind}, ${orderNumber}, ${document.shipment})
+    insert into order_document (account_number, name, kind, order_number, shipment, return_number)
+    values (
+      ${accountNumber}, ${document.name}, ${document.kind}, ${orderNumber}, ${document.shipment}, ${document.returnNumber}
+    )
     on conflict do nothing
   `.execute(tx);
   return numAffectedRows > 0n;

@@ -3,7 +3,7 @@ import { enqueue } from "@capstan/platform/queue";
 import type { OrderKey } from "../fulfilment/fulfilment.store.server.ts";
 import { billShipment } from "./bill-shipment.ts";
 import { renderDocument } from "./documents.schema.ts";
-import { addDocument, billedOrder, writeInvoice } from "./invoice.store.server.ts";
+import { type NewDocument, addDocument, billedOrder, writeInvoice } from "./invoice.store.server.ts";
 
 interface LeftShipment {
   readonly shipment: number;
@@ -25,20 +25,17 @@ export async function issueInvoice(
   const due = days === undefined ? null : new Date(issuedAt.getTime() + Number(days) * dayMs);
   const dueOn = due && due.toISOString().slice(0, 10);
   const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
-  await orderDocument(tx, key, { name, kind: "invoice", shipment }, origin);
+  await orderDocument(tx, key, { name, kind: "invoice", shipment, returnNumber: null }, origin);
 }
 
 /** Has a packing slip made of what is packed; a shipment that was packed anew gets its slip again. */
 export async function orderPackingSlip(tx: Tx, key: OrderKey, shipment: number, origin: string): Promise<void> {
-  await orderDocument(tx, key, { name: `PS-${key.orderNumber}-${shipment}`, kind: "packing-slip", shipment }, origin);
+  const name = `PS-${key.orderNumber}-${shipment}`;
+  await orderDocument(tx, key, { name, kind: "packing-slip", shipment, returnNumber: null }, origin);
 }
 
-async function orderDocument(
-  tx: Tx,
-  key: OrderKey,
-  document: Parameters<typeof addDocument>[2],
-  origin: string,
-): Promise<void> {
+/** Has a document made by the worker. */
+export async function orderDocument(tx: Tx, key: OrderKey, document: NewDocument, origin: string): Promise<void> {
   const { accountNumber } = key;
   const { name } = document;
   const isNew = await addDocument(tx, key, document);

@@ -2,8 +2,13 @@ import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
 import type { ShipmentFacts } from "./shipment-facts.store.server.ts";
 
+interface TaxedFacts {
+  readonly lines: readonly Pick<ShipmentFacts["lines"][number], "tax" | "taxDecision">[];
+  readonly invoice: { readonly tax: string } | null;
+}
+
 /** The tax by where it is due and why, that of the freight last: together exactly what is billed. */
-export function taxRows({ lines, invoice }: ShipmentFacts): readonly (readonly [string, string])[] {
+export function taxRows({ lines, invoice }: TaxedFacts): readonly (readonly [string, string])[] {
   const groups = new Map<string, Money>();
   for (const { tax, taxDecision } of lines) {
     const label = labelOf(taxDecision);
