@@ -70,6 +70,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/myaccount/approvals": administrators,
   "/orders/lookup": everybody,
   "/orders/:number": { ...ordersNotThere, example: "/orders/0000-00000" },
+  "/orders/:number/return": { ...ordersNotThere, example: "/orders/0000-00000/return" },
   "/orders/:number/reorder": { ...ordersNotThere, example: "/orders/0000-00000/reorder" },
   "/myaccount/audit": administrators,
   "/apps/customerservice/customerserviceportal": {

@@ -9,7 +9,13 @@ import { companySignInRoutes } from "@capstan/features/company-sign-in/server";
 import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
-import { changesRoutes, documentRoutes, fulfilmentRoutes, orderRoutes } from "@capstan/features/orders/server";
+import {
+  changesRoutes,
+  documentRoutes,
+  fulfilmentRoutes,
+  orderRoutes,
+  returnRoutes,
+} from "@capstan/features/orders/server";
 import { orderHistoryRoutes } from "@capstan/features/order-history/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
@@ -77,6 +83,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...orderRoutes({ db, clock: systemClock }),
     ...documentRoutes({ db }),
+    ...returnRoutes({ ...deps, db, clock: systemClock }),
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),

@@ -11,6 +11,7 @@ import { homeReader } from "@capstan/features/home/server";
 import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
 import { compareReader } from "@capstan/features/listing/server";
 import { orderPages } from "@capstan/features/order-history/server";
+import { returnPages } from "@capstan/features/orders/server";
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
@@ -97,6 +98,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),
     accountPages: accountPages({ ...shared, joinRequests: async (accountNumber) => joinRequests(db, accountNumber) }),
     orderPages: orderPages({ ...shared, sessions: deps.sessions }),
+    returnPages: returnPages(shared),
     portal: portalReader({ db, clock: systemClock }),
     accountAudit: accountAuditReader({ db }),
     signIn: signInReader({ db, hasCompanySignIn: companySignIn.secrets !== undefined }),

@@ -137,6 +137,14 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   }),
   "POST /checkout/v1/orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
   "GET /orders/documents/:document": ({ document }) => ({ document }),
+  "GET /orders/returns/:returnNumber/photos/:photo": ({ return: returnNumber }) => ({ returnNumber, photo: "1" }),
+  "POST /orders/returns": ({ shipped: orderNumber, idempotencyKey }) => ({
+    orderNumber,
+    idempotencyKey,
+    "line-1": "on",
+    "quantity-1": "1",
+    "reason-1": "too-many",
+  }),
   "POST /orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
   "POST /orders/reorder": ({ order: orderNumber, idempotencyKey }) => ({ orderNumber, seen: "", idempotencyKey }),
   "POST /myaccount/approvals/decide": ({ request: orderNumber }) => ({
@@ -188,7 +196,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
     "country department proof shown shipTo purchaseOrder references reason seen attention dock instructions price zip",
-    "at lines carrier method boxes weightLb expectedOn trackingNumbers from after limit",
+    "at lines carrier method boxes weightLb expectedOn trackingNumbers from to after limit contact",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

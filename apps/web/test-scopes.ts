@@ -23,6 +23,10 @@ export interface Target {
   readonly cartLine: string;
   /** An order that is placed and not packed. */
   readonly order: string;
+  /** An order of which a line was shipped. */
+  readonly shipped: string;
+  /** A return of that order, with a photograph. */
+  readonly return: string;
   /** An invoice that is made. */
   readonly document: string;
   /** An order of the user's that waits for approval. */
@@ -50,6 +54,8 @@ const named = (accountNumber: string, administrator: string, user: string, place
   cartLine: String(900 + place),
   cartShare: String(900 + place),
   order: `1041-0000${place}`,
+  shipped: `1043-0000${place}`,
+  return: `RMA-90000${place}`,
   document: `INV-90000${place}`,
   request: `1042-0000${place}`,
   shipTo: `DOCK-${place}`,
@@ -147,6 +153,7 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
       [its.document, accountNumber, its.order],
     );
+    await seedShipped(pool, { accountNumber, administrator, ...its });
     await pool.query(
       `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total,
          version, approve_by)
@@ -164,6 +171,47 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
       [its.cartShare, administrator, accountNumber, `share-${its.cartShare}`],
     );
   }
+}
+
+/** A line of four that has left; one of them is on its way back. */
+async function seedShipped(
+  pool: DatabaseHandle["pool"],
+  its: Pick<Target, "accountNumber" | "administrator" | "shipped" | "return" | "document">,
+): Promise<void> {
+  const key = [its.shipped, its.accountNumber];
+  await pool.query(
+    `insert into sales_order (number, account_number, user_id, placed_at, status, subtotal, freight, freight_tax, tax, total, version)
+     values ($1, $2, $3, '2026-11-16T12:00:00Z', 'delivered', 4, 0, 0, 0, 4, 1)`,
+    [...key, its.administrator],
+  );
+  await pool.query(
+    `insert into sales_order_line
+       (order_number, line, account_number, sku, quantity, unit_price, placed_at, status, line_total, tax, returned)
+     values ($1, 1, $2, $3, 4, 1, '2026-11-16T12:00:00Z', 'delivered', 4, 0, 1)`,
+    [...key, cartSku],
+  );
+  await pool.query(
+    `insert into order_shipment (order_number, account_number, placed_at, shipment, reference, status, kind, location_code,
+       packed_at, shipped_at, delivered_at)
+     values ($1, $2, '2026-11-16T12:00:00Z', 1, 'W1', 'delivered', 'ship', 'DC1', now(), now(), now())`,
+    key,
+  );
+  await pool.query(
+    `insert into order_shipment_line (order_number, account_number, placed_at, shipment, line, quantity)
+     values ($1, $2, '2026-11-16T12:00:00Z', 1, 1, 4)`,
+    key,
+  );
+  await pool.query(
+    `insert into order_return
+       (order_number, account_number, number, placed_at, request_key, status, method, user_id, requested_at)
+     values ($1, $2, $3, '2026-11-16T12:00:00Z', 'key-of-' || $3, 'approved', 'label', $4, now())`,
+    [...key, its.return, its.administrator],
+  );
+  await pool.query(
+    `insert into order_return_photo (account_number, return_number, photo, line, type, hash)
+     values ($1, $2, 1, 1, 'image/jpeg', lpad($3, 64, '0'))`,
+    [its.accountNumber, its.return, its.document],
+  );
 }
 
 async function seedItem(pool: DatabaseHandle["pool"]): Promise<void> {

@@ -67,7 +67,7 @@ create table order_return_line (
   -- What the inspector says of what is not refunded.
   finding text not null default '',
   primary key (account_number, return_number, line),
-  foreign key (account_number, return_number) references order_return (account_number, number)
+  foreign key (account_number, return_number) references order_return (account_number, number) on delete cascade
 );
 
 -- What arrived damaged, as the buyer saw it. The bytes are with the documents.
@@ -80,7 +80,7 @@ create table order_return_photo (
   type text not null check (type in ('image/jpeg', 'image/png', 'image/webp', 'image/heic')),
   hash text collate "C" not null references document_file (hash),
   primary key (account_number, return_number, photo),
-  foreign key (account_number, return_number) references order_return (account_number, number)
+  foreign key (account_number, return_number) references order_return (account_number, number) on delete cascade
 );
 create index order_return_photo_file on order_return_photo (hash);
 

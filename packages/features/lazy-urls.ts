@@ -71,6 +71,12 @@ export const lazyUrls = {
   reorderPage: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
     withQuery(`/orders/${encodeURIComponent(orderNumber)}/reorder`, { outcome }),
   reorder: () => "/orders/reorder",
+  /** What can come back of an order, with what was chosen so far. */
+  returnPage: ({ orderNumber, ...query }: { orderNumber: string } & Readonly<Record<string, string | undefined>>) =>
+    withQuery(`/orders/${encodeURIComponent(orderNumber)}/return`, query),
+  startReturn: () => "/orders/returns",
+  returnPhoto: ({ returnNumber, photo }: { returnNumber: string; photo: string }) =>
+    `/orders/returns/${returnNumber}/photos/${photo}`,
   /** With the request that is opened, and how the last answer went. */
   approvals: (query: { order?: string; outcome?: string; answered?: string } = {}) =>
     withQuery("/myaccount/approvals", query),

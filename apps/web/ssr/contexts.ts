@@ -9,6 +9,7 @@ import { homeContext } from "@capstan/features/home";
 import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
 import { compareContext } from "@capstan/features/listing";
 import { orderPagesContext } from "@capstan/features/order-history";
+import { returnPagesContext } from "@capstan/features/orders";
 import { productContext } from "@capstan/features/product";
 import { bulkOrderContext } from "@capstan/features/quick-order";
 import { registrationContext } from "@capstan/features/registration";
@@ -45,6 +46,7 @@ const readerContexts = {
   signIn: signInContext,
   accountPages: accountPagesContext,
   orderPages: orderPagesContext,
+  returnPages: returnPagesContext,
   portal: portalContext,
   accountAudit: accountAuditContext,
   companySignIn: companySignInContext,

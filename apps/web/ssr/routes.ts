@@ -38,6 +38,7 @@ export default [
   route("/myaccount/approvals", "../../../packages/features/order-history/ui/approvals.route.tsx"),
   route("/orders/lookup", "../../../packages/features/order-history/ui/lookup.route.tsx"),
   route("/orders/:number", "../../../packages/features/order-history/ui/order.route.tsx"),
+  route("/orders/:number/return", "../../../packages/features/orders/returns/ui/return.route.tsx"),
   route("/orders/:number/reorder", "../../../packages/features/order-history/ui/reorder.route.tsx"),
   route("/myaccount/audit", "../../../packages/features/impersonation/ui/account-audit.route.tsx"),
   route("/apps/customerservice/customerserviceportal", "../../../packages/features/impersonation/ui/portal.route.tsx"),

@@ -41,7 +41,7 @@ const decisions: Readonly<Record<string, string>> = {
   expired: "canceled it: nobody approved it in time",
 };
 
-const words: Readonly<Record<OrderStatus, string>> = {
+const statusWords: Readonly<Record<OrderStatus, string>> = {
   draft: "saved a draft",
   "awaiting-approval": "asked for approval",
   placed: "released it",
@@ -54,6 +54,20 @@ const words: Readonly<Record<OrderStatus, string>> = {
   returned: "took it back",
 };
 
-function wordsOf({ status, details }: DescribedEvent): string {
-  return decisions[String(details["decision"])] ?? words[status];
+const returnWords: Readonly<Record<string, string>> = {
+  "return-requested": "asked to return items",
+  "return-approved": "started a return",
+  "return-received": "received the return",
+  "return-inspected": "inspected the return",
+  "return-refunded": "inspected the return and credited it",
+  "return-refused": "refused the return",
+};
+
+function wordsOf({ status, details, actor }: DescribedEvent): string {
+  const back = returnWords[String(details["report"])];
+  if (back !== undefined) {
+    const words = details["report"] === "return-approved" && actor !== "buyer" ? "approved the return" : back;
+    return `${words}, ${String(details["return"])}`;
+  }
+  return decisions[String(details["decision"])] ?? statusWords[status];
 }

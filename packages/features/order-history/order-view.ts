@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@capstan/features/account";
+import type { ReturnView } from "@capstan/features/orders";
 import type { ReorderSummary } from "./reorder.ts";
 
 export interface TimelineStep {
@@ -47,7 +48,7 @@ export interface AmountRow {
   readonly amount: string;
 }
 
-/** An invoice or a packing slip. */
+/** An invoice, a credit note or a slip. */
 export interface OrderDocumentView {
   readonly name: string;
   /** Null until it is made. */
@@ -85,4 +86,8 @@ export interface OrderView {
   readonly idempotencyKey: string;
   readonly canCancel: boolean;
   readonly canReview: boolean;
+  /** Something of it has left, and not all of that has come back. */
+  readonly canReturn: boolean;
+  /** The newest first. */
+  readonly returns: readonly ReturnView[];
 }

@@ -73,6 +73,8 @@ export interface StoredOrderLine {
   readonly taxDecision: TaxDecision | null;
   readonly note: string | null;
   readonly reference: string | null;
+  /** Taken back, or on its way back. */
+  readonly returned: number;
 }
 
 /** Lines of the past have no words of their own: the item's are shown. */
@@ -81,7 +83,8 @@ export async function linesOf(db: Database, key: OrderKey): Promise<readonly Sto
     select line.line, line.sku, line.quantity, line.unit_price::text as "unitPrice",
       coalesce(line.line_total, round(line.quantity * line.unit_price, 2))::text as "lineTotal",
       coalesce(line.description, item.name, line.sku) as description, line.status, line.promise, line.fulfilment,
-      line.branch_code as "branchCode", line.tax::text, line.tax_decision as "taxDecision", line.note, line.reference
+      line.branch_code as "branchCode", line.tax::text, line.tax_decision as "taxDecision", line.note, line.reference,
+      line.returned
     from sales_order_line as line left join item on item.sku = line.sku
     where line.account_number = ${key.accountNumber} and line.placed_at = ${key.placedAt}::timestamptz
       and line.order_number = ${key.number}

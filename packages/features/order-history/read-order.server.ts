@@ -1,7 +1,7 @@
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { StockReader } from "@capstan/features/availability/server";
-import type { OrderAddress } from "@capstan/features/orders/server";
+import { type OrderAddress, listReturns } from "@capstan/features/orders/server";
 import { sumOf, moneyOf, moneyText, type Money } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
@@ -13,6 +13,7 @@ import { canCancel } from "./order-status.ts";
 import { type OrderDocument, documentsOf } from "./order-documents.store.server.ts";
 import type { AmountRow, OrderDocumentView, OrderView } from "./order-view.ts";
 import {
+  type ReportedShipment,
   type StoredOrder,
   type StoredOrderLine,
   delaysOf,
@@ -39,12 +40,13 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
   const order = await orderOf(db, visitor.accountNumber, orderNumber);
   if (!order) return null;
   const places = [...(order.shipments ?? []).map(({ from }) => from), order.branchCode].filter((code) => code !== null);
-  const [lines, events, shipments, delays, documents, named] = await Promise.all([
+  const [lines, events, shipments, delays, documents, returns, named] = await Promise.all([
     linesOf(db, order),
     eventsOf(db, order),
     shipmentsOf(db, order),
     delaysOf(db, order),
     documentsOf(db, order),
+    listReturns(db, { accountNumber: order.accountNumber, orderNumber }),
     placeNames(db, places),
   ]);
   const mayOrder = visitor.role !== "viewer";
@@ -69,19 +71,34 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
     reorder: mayOrder ? reorderSummary(await planReorder(deps, visitor, lines)) : null,
     idempotencyKey: newIdempotencyKey(),
     canCancel: order.total !== null && canCancel(order.status) && (approves || (mayOrder && isOwn)),
+    canReturn: order.total !== null && mayOrder && lines.some((line) => returnable(line, shipments) > 0),
+    returns,
     canReview: order.status === "awaiting-approval" && approves && !isOwn,
   };
 }
 
-function documentView({ name, kind, shipment, isMade, total, dueOn }: OrderDocument): OrderDocumentView {
-  const due = dueOn === null ? "" : `, due ${longDay(dueOn)}`;
-  const what = kind === "packing-slip" ? "Packing slip" : `Shipment ${shipment}${due}`;
+/** How many have left and not come back. */
+function returnable({ line, returned }: StoredOrderLine, shipments: readonly ReportedShipment[]): number {
+  const left = shipments.filter(({ status }) => ["shipped", "delivered", "picked-up", "returned"].includes(status));
+  return left.reduce((sum, { quantities }) => sum + (quantities[line] ?? 0), 0) - returned;
+}
+
+function documentView(document: OrderDocument): OrderDocumentView {
+  const { name, isMade, total } = document;
+  const what = documentText(document);
   return {
     name,
     url: isMade ? lazyUrls.orderDocument({ document: name }) : null,
     detail: isMade ? what : `${what}, in a moment`,
     amount: total === null ? null : shownAmount(total),
   };
+}
+
+function documentText({ kind, shipment, returnNumber, dueOn }: OrderDocument): string {
+  if (kind === "packing-slip") return "Packing slip";
+  if (kind === "return-slip") return "Return slip";
+  if (kind === "credit-note") return `Credit note, return ${returnNumber}`;
+  return `Shipment ${shipment}${dueOn === null ? "" : `, due ${longDay(dueOn)}`}`;
 }
 
 function sumText(lines: readonly StoredOrderLine[]): string {

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What a route takes as its body: JSON, of which there may be none, plain forms, and files as they are. */
+/** A form with files: its texts by name, and of each field of files the bytes of those that were chosen. */
+export type FormWithFiles = Readonly<Record<string, string | readonly Uint8Array[]>>;
+
+/** What a route takes as its body: JSON, of which there may be none, plain forms, with files too, and files as they are. */
 export function readBodies(scope: FastifyInstance): void {
   const json = scope.getDefaultJsonParser("error", "error");
   // Spec 7.1: some calls send JSON headers and no body.
@@ -14,4 +17,29 @@ export function readBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body: string, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body)));
   });
+  scope.addContentTypeParser(
+    "multipart/form-data",
+    { parseAs: "buffer" },
+    async (request: FastifyRequest, body: Buffer) => formWithFiles(body, request.headers["content-type"] ?? ""),
+  );
+}
+
+async function formWithFiles(body: Buffer, type: string): Promise<FormWithFiles | undefined> {
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+    .formData()
+    // What can't be read is no body, which the route's schema refuses.
+    .catch(() => undefined);
+  if (!form) return undefined;
+  const fields = new Map<string, string | readonly Uint8Array[]>();
+  for (const [name, value] of form) {
+    if (typeof value === "string") {
+      fields.set(name, value);
+      continue;
+    }
+    const before = fields.get(name) ?? [];
+    // A field in which nothing was chosen sends an empty file.
+    const chosen = value.size > 0 ? [new Uint8Array(await value.arrayBuffer())] : [];
+    if (typeof before !== "string") fields.set(name, [...before, ...chosen]);
+  }
+  return Object.fromEntries(fields);
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import { TextField } from "@capstan/ui/text-field";
 import type { OrderView } from "../order-view.ts";
+import { Undo2 } from "lucide-react";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSide } from "./order-side.tsx";
 import { OrderTimelines } from "./order-timeline.tsx";
@@ -14,10 +15,11 @@ import { StatusBadge } from "./status-badge.tsx";
 
 interface OrderPageProps {
   readonly view: OrderView;
-  readonly wasCanceled: boolean;
+  /** What the visitor has just done. */
+  readonly outcome: string | null;
 }
 
-export function OrderPage({ view, wasCanceled }: OrderPageProps) {
+export function OrderPage({ view, outcome }: OrderPageProps) {
   const { number, status, placedOn, buyer, agent, purchaseOrder, lineCount, total } = view;
   return (
     <div className="wrap orders-page">
@@ -54,8 +56,24 @@ export function OrderPage({ view, wasCanceled }: OrderPageProps) {
             Review
           </ButtonLink>
         )}
+        {view.canReturn && (
+          <ButtonLink href={lazyUrls.returnPage({ orderNumber: number })}>
+            <Undo2 size={18} /> Return items
+          </ButtonLink>
+        )}
       </div>
-      {wasCanceled && status === "cancelled" && (
+      {outcome === "return-approved" && (
+        <Notification kind="ok" title="The return is approved.">
+          Its slip is among the returns of this order in a moment, and we mail it to you. The refund follows the
+          inspection.
+        </Notification>
+      )}
+      {outcome === "return-requested" && (
+        <Notification kind="info" title="We have your request.">
+          Somebody looks at it first. Please send nothing yet: we answer by mail.
+        </Notification>
+      )}
+      {outcome === "canceled" && status === "cancelled" && (
         <Notification kind="ok" title="The order is canceled.">
           Its stock and credit are free again.
         </Notification>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@capstan/ui/button";
 import { FileText } from "lucide-react";
 import type { OrderView } from "../order-view.ts";
 import type { ReorderSummary } from "../reorder.ts";
+import { OrderReturns } from "./order-returns.tsx";
 import { ReorderChanges } from "./reorder-changes.tsx";
 
 const maxChanges = 5;
@@ -14,6 +15,7 @@ export function OrderSide({ view }: { readonly view: OrderView }) {
     <div className="orders-side">
       {reorder !== null && <Reorder orderNumber={number} reorder={reorder} idempotencyKey={idempotencyKey} />}
       <Totals view={view} />
+      <OrderReturns view={view} />
       <Documents view={view} />
       <Events view={view} />
     </div>
@@ -103,7 +105,7 @@ function Documents({ view: { documents } }: { readonly view: OrderView }) {
   return (
     <section className="orders-panel" aria-labelledby="documents-heading">
       <div className="orders-panel-head">
-        <h2 id="documents-heading">Invoices and packing slips</h2>
+        <h2 id="documents-heading">Invoices and slips</h2>
       </div>
       <ul className="orders-panel-body order-documents">
         {documents.map(({ name, url, detail, amount }) => (

@@ -8,8 +8,7 @@ import { OrderPage } from "./order-page.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = signedIn(args, args.url.pathname);
   const view = await args.context.get(orderPagesContext).order(visitor, args.params["number"] ?? "");
-  const wasCanceled = args.url.searchParams.get("outcome") === "canceled";
-  return data({ view, wasCanceled }, { status: view === null ? 404 : 200 });
+  return data({ view, outcome: args.url.searchParams.get("outcome") }, { status: view === null ? 404 : 200 });
 }
 
 export const headers = privateHeaders;
@@ -20,8 +19,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
 }
 
 export default function OrderRoute() {
-  const { view, wasCanceled } = useLoaderData<typeof loader>();
+  const { view, outcome } = useLoaderData<typeof loader>();
   // Another account's order is answered as one that is not there.
   if (view === null) return <NotFound />;
-  return <OrderPage view={view} wasCanceled={wasCanceled} />;
+  return <OrderPage view={view} outcome={outcome} />;
 }
