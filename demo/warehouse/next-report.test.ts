@@ -7,6 +7,7 @@ const order = (change: Partial<PackingOrder>): PackingOrder => ({
   status: "placed",
   lines: [{ ...line, reserved: [{ from: "DC1", quantity: 3 }] }],
   shipments: [],
+  returns: [],
   ...change,
 });
 const at = new Date("2026-11-17T10:00:00Z");
@@ -36,4 +37,26 @@ test("what is backordered waits, and what is picked up is packed at its branch a
   expect(nextReport(order({ lines: [pickup] }), at)).toMatchObject({ kind: "packed", from: "101" });
   const shipments = [{ ...packed, kind: "pickup", from: "101" }] as const;
   expect(nextReport(order({ lines: [{ ...pickup, packed: 5 }], shipments }), at)).toMatchObject({ kind: "picked-up" });
+});
+
+test("what returns is received and inspected, and what was damaged is not put on the shelf again", () => {
+  const gone = {
+    lines: [{ ...line, packed: 5, reserved: [] }],
+    shipments: [{ ...packed, status: "delivered" }],
+  };
+  const lines = [
+    { line: 1, quantity: 2, reason: "too-many" },
+    { line: 2, quantity: 1, reason: "damaged" },
+  ];
+  const back = (status: string) => order({ ...gone, returns: [{ number: "RMA-100001", status, lines }] });
+  expect(nextReport(back("approved"), at)).toMatchObject({ kind: "return-received", to: "DC1" });
+  expect(nextReport(back("received"), at)).toMatchObject({
+    kind: "return-inspected",
+    returnNumber: "RMA-100001",
+    lines: [
+      { line: 1, quantity: 2, restocked: 2 },
+      { line: 2, quantity: 1, restocked: 0 },
+    ],
+  });
+  expect(nextReport(back("refunded"), at)).toBeUndefined();
 });

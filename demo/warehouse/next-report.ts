@@ -16,11 +16,16 @@ export interface PackingOrder {
     readonly status: string;
     readonly from: string;
   }[];
+  readonly returns: readonly {
+    readonly number: string;
+    readonly status: string;
+    readonly lines: readonly { readonly line: number; readonly quantity: number; readonly reason: string }[];
+  }[];
 }
 
 export type Report = Readonly<Record<string, unknown>> & { readonly eventId: string; readonly kind: string };
 
-/** What the warehouse does next for an order: packs what is reserved at a place, sends what is packed, brings what is sent. */
+/** What the warehouse does next for an order: packs what is reserved at a place, sends what is packed, brings what is sent, and takes back what returns. */
 export function nextReport(order: PackingOrder, at: Date): Report | undefined {
   const { orderNumber, shipments } = order;
   const shared = { orderNumber, at: at.toISOString() };
@@ -34,11 +39,32 @@ export function nextReport(order: PackingOrder, at: Date): Report | undefined {
     const from = first.from;
     return { ...shared, eventId: `${shipment}/packed`, kind: "packed", shipment, from, lines, boxes: 1 };
   }
-  if (!open) return undefined;
+  if (!open) return nextOfReturn(order, shared);
   const shipment = open.reference;
   const kind = open.kind === "pickup" ? "picked-up" : open.status === "shipped" ? "delivered" : "shipped";
   const way = kind === "shipped" ? { carrier: "UPS", method: "Ground", trackingNumbers: [trackingOf(shipment)] } : {};
   return { ...shared, ...way, eventId: `${shipment}/${kind}`, kind, shipment };
+}
+
+/** A return arrives where its order left from, and is inspected; what was damaged or defective is not put on the shelf again. */
+function nextOfReturn({ returns, shipments }: PackingOrder, shared: { orderNumber: string; at: string }) {
+  const open = returns.find(({ status }) => ["requested", "approved", "received"].includes(status));
+  if (!open) return undefined;
+  const { number: returnNumber, status, lines } = open;
+  const kind = { requested: "return-approved", approved: "return-received", received: "return-inspected" }[status];
+  const found = lines.map(({ line, quantity, reason }) => ({
+    line,
+    quantity,
+    restocked: reason === "damaged" || reason === "defective" ? 0 : quantity,
+  }));
+  return {
+    ...shared,
+    eventId: `${returnNumber}/${kind}`,
+    kind: kind ?? "return-received",
+    returnNumber,
+    to: shipments[0]?.from,
+    ...(kind === "return-inspected" ? { lines: found } : {}),
+  };
 }
 
 /** What is reserved and in no shipment yet; a pickup leaves from its branch, wherever it came from. */

@@ -15,8 +15,10 @@ export interface WarehouseOptions {
 interface Change {
   readonly orderNumber: string;
   readonly status: string;
+  readonly details: { readonly report?: string };
 }
 
+const returnsEnd = new Set(["return-refunded", "return-refused", "return-inspected"]);
 const closed = new Set(["delivered", "picked-up", "cancelled", "returned"]);
 const waits = new Set(["awaiting-approval", "on-hold", "draft"]);
 
@@ -48,8 +50,12 @@ export class Warehouse {
       const { changes, next } = await this.#call<{ changes: readonly Change[]; next: string }>(
         `${lazyUrls.changes()}?after=${this.#after}&limit=500`,
       );
-      for (const { orderNumber, status } of changes) {
-        if (closed.has(status) || waits.has(status)) this.#open.delete(orderNumber);
+      for (const { orderNumber, status, details } of changes) {
+        const told = details.report ?? "";
+        // A delivered order is done with until something of it comes back.
+        const isReturning = told.startsWith("return-") && !returnsEnd.has(told);
+        if (isReturning) this.#open.add(orderNumber);
+        else if (closed.has(status) || waits.has(status)) this.#open.delete(orderNumber);
         else this.#open.add(orderNumber);
       }
       this.#after = next;

@@ -54,6 +54,8 @@ export interface FileAnswer {
   readonly keepSeconds: number;
   /** Only for who asked, to be saved under this name: no cache keeps it. */
   readonly privateName?: string;
+  /** What others have sent is saved and never opened as a page of the store. */
+  readonly isAttachment?: boolean;
   /** A stand-in for what is not there: shown, but not taken for the thing itself. */
   readonly isStandIn?: boolean;
 }

@@ -18,7 +18,8 @@ export async function sendFile(
   const tag = `"${file.tag}"`;
   if (holdsTag(request.headers["if-none-match"], tag))
     return reply.header("etag", tag).header("cache-control", cacheControl).code(304).send();
-  if (isPrivate) reply.header("content-disposition", `inline; filename="${file.privateName}"`);
+  const disposition = file.isAttachment ? "attachment" : "inline";
+  if (isPrivate) reply.header("content-disposition", `${disposition}; filename="${file.privateName}"`);
   const bytes = await file.bytes();
   if (!bytes.ok) return sendFailure(reply, errorCatalog, bytes.failure);
   return reply

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mavenJar } from "../../../../scripts/engines/maven-jar.ts";
 import { mustRun } from "../../../../scripts/engines/run.ts";
 import { documentContentOf } from "./document-content-of.ts";
+import { creditNoteContent, returnSlipContent } from "../returns/return-content-of.ts";
+import { sampleReturn } from "../returns/test-kit/sample-return.ts";
 import { createPdfRenderer } from "./render-pdf.server.ts";
 import { sampleShipment } from "./test-kit/sample-shipment.ts";
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-test("invoices and packing slips, on one page or on many, are PDF/UA-1 by veraPDF's word", async () => {
+test("invoices, packing slips, credit notes and return slips are PDF/UA-1, on one page or on many, by veraPDF's word", async () => {
   const jar = await mavenJar({
     name: "verapdf",
     artifact: `org.verapdf.apps:greenfield-apps:${version}`,
@@ -30,6 +32,12 @@ test("invoices and packing slips, on one page or on many, are PDF/UA-1 by veraPD
   ] as const) {
     const content = documentContentOf({ ...sampleShipment(lines), kind, name: "INV-100001" });
     const file = join(folder, `${kind}-${lines}.pdf`);
+    await writeFile(file, await pdf.render(content, new Date("2026-11-17T12:00:00Z")));
+    files.push(file);
+  }
+  const back = sampleReturn();
+  for (const content of [creditNoteContent(back), returnSlipContent(back)]) {
+    const file = join(folder, `${content.title}.pdf`);
     await writeFile(file, await pdf.render(content, new Date("2026-11-17T12:00:00Z")));
     files.push(file);
   }

@@ -80,6 +80,7 @@ function photoRoute({ db }: Pick<ReturnDeps, "db">): RouteSpec {
         type: found.type,
         tag: found.hash,
         keepSeconds: 0,
+        isAttachment: true,
         privateName: `${returnNumber}-${photo}.${found.type.replace("image/", "").replace("jpeg", "jpg")}`,
         bytes: async () => {
           const bytes = await photoBytes(db, key, photo);

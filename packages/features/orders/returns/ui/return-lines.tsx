@@ -182,16 +182,18 @@ interface ProductProps {
 function Product({ line, nameId, children }: ProductProps) {
   const { sku, name, unit, unitPrice } = line;
   return (
-    <th scope="row" className="return-product">
-      <ItemPicture sku={sku} size={48} alt="" />
-      <span>
-        <span id={nameId}>{name}</span>
-        <span className="return-quiet">
-          Line {line.line}, <span className="mono">{sku}</span>, {formatMoney(moneyOf(unitPrice) ?? (0n as Money))} /{" "}
-          {unit}
+    <th scope="row">
+      <div className="return-product">
+        <ItemPicture sku={sku} size={48} alt="" />
+        <span>
+          <span id={nameId}>{name}</span>
+          <span className="return-quiet">
+            Line {line.line}, <span className="mono">{sku}</span>, {formatMoney(moneyOf(unitPrice) ?? (0n as Money))} /{" "}
+            {unit}
+          </span>
+          {children}
         </span>
-        {children}
-      </span>
+      </div>
     </th>
   );
 }

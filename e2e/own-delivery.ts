@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { registerClient } from "../packages/features/api-clients/server.ts";
+import { lazyUrls } from "../packages/features/lazy-urls.ts";
+import { systemClock } from "../packages/platform/clock.ts";
+import { createDatabase } from "../packages/platform/db.ts";
+import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
+import { loadEnginesEnv } from "../scripts/engines-env.ts";
+import { storePort, storeUrl } from "./address.ts";
+import type { OwnCompany } from "./own-company.ts";
+import { createOwnOrders } from "./own-orders.ts";
+
+export interface OwnDelivery {
+  readonly orderNumber: string;
+  /** Reports something of the order by the fulfilment API, as a warehouse does. */
+  report(body: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+/** An order of a test's own company, four of each of three lines, taxed and on account, that a warehouse has delivered. */
+export async function createOwnDelivery(company: OwnCompany): Promise<OwnDelivery> {
+  const orderNumber = `${1_000 + randomInt(9_000)}-${10_000 + randomInt(80_000)}`;
+  await createOwnOrders(company, [{ number: orderNumber, status: "placed", daysAgo: 3, purchaseOrder: "HF-20418" }]);
+  const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
+  const { db, pool, close } = createDatabase({ url, name: "capstan-e2e-delivery", connectTimeoutMs: 10_000 });
+  const [account] = company.accounts;
+  await pool.query(
+    `update sales_order_line set pack = '{"unit": "each", "piecesPerUnit": 1, "label": "each"}',
+       tax = round(line_total * 0.0875, 2),
+       tax_decision = '{"reason": "taxed", "state": "IL", "rate": "0.0875", "jurisdiction": "Illinois"}',
+       promise = jsonb_set(promise, '{isHazardous}', to_jsonb(line = 3))
+     where order_number = $1`,
+    [orderNumber],
+  );
+  await pool.query(
+    `with taxed as (select sum(tax) as tax from sales_order_line where order_number = $1),
+     changed as (
+       update sales_order set tax = taxed.tax, total = subtotal + freight + taxed.tax,
+         credit_held = subtotal + freight + taxed.tax,
+         shipments = jsonb_set(shipments, '{0,price}', to_jsonb(freight::text))
+       from taxed where number = $1 returning total
+     )
+     update account_credit set used = used + changed.total from changed where account_number = $2`,
+    [orderNumber, account],
+  );
+  await pool.query(
+    `update membership set default_branch_code = (select min(code) from branch where is_open) where account_number = $1`,
+    [account],
+  );
+  const center = await pool.query<{ code: string }>("select min(code) as code from distribution_center");
+  const client = await registerClient(
+    { db, clock: systemClock },
+    { name: `Warehouse ${randomUUID()}`, accountNumber: account, scopes: ["fulfilment"] },
+  );
+  await close();
+  const from = center.rows[0]?.code ?? "";
+  const report = await reporter(orderNumber, client ?? { id: "", secret: "" });
+  const lines = [1, 2, 3].map((line) => ({ line, quantity: 4 }));
+  await report({ kind: "delivered", shipment: "W1", from, lines, carrier: "UPS", boxes: 1 });
+  return { orderNumber, report: async (body) => report({ to: from, ...body }) };
+}
+
+async function reporter(orderNumber: string, client: { readonly id: string; readonly secret: string }) {
+  const signedIn = await fetch(storeUrl + lazyUrls.apiToken(), {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "client_credentials",
+      client_id: client.id,
+      client_secret: client.secret,
+    }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  return async (body: Readonly<Record<string, unknown>>) => {
+    const answer = await fetch(storeUrl + lazyUrls.fulfilmentReports(), {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ eventId: randomUUID(), orderNumber, at: new Date().toISOString(), ...body }),
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  };
+}
