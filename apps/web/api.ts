@@ -13,6 +13,7 @@ import {
   changesRoutes,
   documentRoutes,
   fulfilmentRoutes,
+  messageRoutes,
   orderRoutes,
   returnRoutes,
 } from "@capstan/features/orders/server";
@@ -83,6 +84,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...cartRoutes({ ...deps, db, clock: systemClock, features: deps.cartFeatures }),
     ...orderRoutes({ db, clock: systemClock }),
     ...documentRoutes({ db }),
+    ...messageRoutes({ ...deps, db, clock: systemClock }),
     ...returnRoutes({ ...deps, db, clock: systemClock }),
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),

@@ -138,6 +138,14 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   "POST /checkout/v1/orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
   "GET /orders/documents/:document": ({ document }) => ({ document }),
   "GET /orders/returns/:returnNumber/photos/:photo": ({ return: returnNumber }) => ({ returnNumber, photo: "1" }),
+  "POST /orders/messages": ({ shipped: orderNumber, idempotencyKey }) => ({
+    orderNumber,
+    idempotencyKey,
+    text: "When does it come?",
+  }),
+  "POST /myaccount/orderhistory/views": () => ({ name: "Line 3", query: "status=open" }),
+  "POST /myaccount/orderhistory/views/rename": ({ orderView: view }) => ({ view, name: "Line 4" }),
+  "POST /myaccount/orderhistory/views/delete": ({ orderView: view }) => ({ view }),
   "POST /orders/returns": ({ shipped: orderNumber, idempotencyKey }) => ({
     orderNumber,
     idempotencyKey,
@@ -196,7 +204,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
     "country department proof shown shipTo purchaseOrder references reason seen attention dock instructions price zip",
-    "at lines carrier method boxes weightLb expectedOn trackingNumbers from to after limit contact",
+    "at lines carrier method boxes weightLb expectedOn trackingNumbers from to after limit contact query",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

@@ -23,6 +23,8 @@ export interface Target {
   readonly cartLine: string;
   /** An order that is placed and not packed. */
   readonly order: string;
+  /** A view of the order history that the administrator has saved. */
+  readonly orderView: string;
   /** An order of which a line was shipped. */
   readonly shipped: string;
   /** A return of that order, with a photograph. */
@@ -54,6 +56,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   cartLine: String(900 + place),
   cartShare: String(900 + place),
   order: `1041-0000${place}`,
+  orderView: String(900 + place),
   shipped: `1043-0000${place}`,
   return: `RMA-90000${place}`,
   document: `INV-90000${place}`,
@@ -152,6 +155,11 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        insert into order_document (account_number, name, kind, order_number, shipment, hash, bytes, made_at)
        select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
       [its.document, accountNumber, its.order],
+    );
+    await pool.query(
+      `insert into order_history_view (id, account_number, user_id, name, query, saved_at)
+       overriding system value values ($1, $2, $3, 'Open', 'status=open', now())`,
+      [its.orderView, accountNumber, administrator],
     );
     await seedShipped(pool, { accountNumber, administrator, ...its });
     await pool.query(

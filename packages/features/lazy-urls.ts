@@ -74,6 +74,11 @@ export const lazyUrls = {
   /** What can come back of an order, with what was chosen so far. */
   returnPage: ({ orderNumber, ...query }: { orderNumber: string } & Readonly<Record<string, string | undefined>>) =>
     withQuery(`/orders/${encodeURIComponent(orderNumber)}/return`, query),
+  sendOrderMessage: () => "/orders/messages",
+  /** Views of the order history that a user saves, renames and deletes by plain forms. */
+  saveOrderView: () => "/myaccount/orderhistory/views",
+  renameOrderView: () => "/myaccount/orderhistory/views/rename",
+  deleteOrderView: () => "/myaccount/orderhistory/views/delete",
   startReturn: () => "/orders/returns",
   returnPhoto: ({ returnNumber, photo }: { returnNumber: string; photo: string }) =>
     `/orders/returns/${returnNumber}/photos/${photo}`,

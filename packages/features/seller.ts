@@ -6,6 +6,7 @@ export const seller = {
   remitTo: ["P.O. Box 88412", "Chicago, IL 60680-8412"],
   bank: ["Lakeshore Commerce Bank", "Routing 071900000", "Account ending 4471"],
   receivables: "ar@capstansupply.example",
+  service: "service@capstansupply.example",
   hours: "weekdays 7 am to 6 pm CT",
   /** How long after its delivery a return is approved without asking, and what the label for it costs the buyer. */
   returns: { days: 30, labelPrice: "7.5000", carrier: "UPS" },

@@ -15,6 +15,7 @@ export const auditActions = {
   "order-sent-back": "Sent an order back to its buyer",
   "order-declined": "Declined an order",
   "order-return-requested": "Started a return",
+  "order-message": "Wrote a message about an order",
   "registration-approved": "Approved a registration",
   "registration-declined": "Declined a registration",
   "agent-call": "Called a function of the store",

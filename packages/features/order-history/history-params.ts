@@ -66,6 +66,12 @@ export function historyQuery(params: Partial<HistoryParams>): Readonly<Record<st
   };
 }
 
+/** What an address may keep as a view: its filters, and not the page that was looked at. */
+export function viewQuery(searchParams: URLSearchParams): Readonly<Record<string, string>> {
+  const query = historyQuery({ ...historyParams({ searchParams }), before: null, after: null });
+  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
 /** Whether something is chosen beside what everybody sees first. */
 export function isFiltered({ search, status, period, from, to, buyer }: HistoryParams): boolean {
   return search !== "" || status !== null || period !== "12m" || from !== null || to !== null || buyer !== null;

@@ -1,6 +1,16 @@
 import { type RowsOf, defineErrors } from "@capstan/platform/errors";
 
 export const orderHistoryErrors = defineErrors({
+  ORDER_VIEW_LIMIT: {
+    status: 409,
+    text: "You have as many saved views as there may be, so this one was not saved. Delete one first.",
+  },
+  ORDER_VIEW_NAME_TAKEN: {
+    status: 409,
+    field: "name",
+    text: "Another of your views has this name, so nothing was changed. Choose another name.",
+  },
+  ORDER_VIEW_NOT_FOUND: { status: 404, text: "You have no such view. It may have been deleted." },
   APPROVAL_NOTE_REQUIRED: {
     status: 422,
     field: "note",

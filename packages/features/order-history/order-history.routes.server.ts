@@ -14,6 +14,7 @@ import type { LookupLimit } from "./lookup-limit.server.ts";
 import { lookupOrder } from "./lookup-order.server.ts";
 import { lookupCookie } from "./lookup.ts";
 import { cancelOrderForm, decideForm, linesIn, lookupForm, reorderForm } from "./order-history.schema.ts";
+import { savedViewRoutes } from "./saved-views.routes.server.ts";
 import { reorder } from "./reorder-order.server.ts";
 
 interface OrderHistoryDeps {
@@ -38,7 +39,7 @@ const references = { orderNumber: "own-account", idempotencyKey: "visitor" } as 
 const lookupSeconds = 300;
 
 export function orderHistoryRoutes(deps: OrderHistoryDeps): readonly RouteSpec[] {
-  return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps)];
+  return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps), ...savedViewRoutes(deps)];
 }
 
 function cancelRoute(deps: OrderHistoryDeps): RouteSpec {

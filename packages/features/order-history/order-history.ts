@@ -39,6 +39,8 @@ export interface HistoryView {
   readonly total: { readonly count: number; readonly hasMore: boolean } | null;
   readonly waiting: number;
   readonly open: number;
+  /** Those that the visitor has saved. */
+  readonly views: readonly { readonly id: string; readonly name: string; readonly query: string }[];
   readonly buyers: readonly { readonly id: string; readonly fullName: string }[];
   readonly older: Cursor | null;
   readonly newer: Cursor | null;

@@ -64,6 +64,16 @@ export interface OrderEventView {
   readonly note: string | null;
 }
 
+/** What somebody wrote about the order. */
+export interface OrderMessageView {
+  readonly message: number;
+  readonly who: string;
+  readonly initials: string;
+  readonly isStore: boolean;
+  readonly when: string;
+  readonly text: string;
+}
+
 /** An order as it was agreed, and how far it has come. */
 export interface OrderView {
   readonly number: string;
@@ -86,6 +96,8 @@ export interface OrderView {
   readonly idempotencyKey: string;
   readonly canCancel: boolean;
   readonly canReview: boolean;
+  readonly canWrite: boolean;
+  readonly messages: readonly OrderMessageView[];
   /** Something of it has left, and not all of that has come back. */
   readonly canReturn: boolean;
   /** The newest first. */

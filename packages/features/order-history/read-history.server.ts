@@ -17,6 +17,7 @@ import {
   spendByMonthAndCategory,
 } from "./history.store.server.ts";
 import { type HistoryView, type OrderRow, maxCounted, ordersPerPage } from "./order-history.ts";
+import { savedViews } from "./saved-views.store.server.ts";
 import { spendMonths, spendView, topCategoryNames } from "./spend.ts";
 
 export interface HistoryDeps {
@@ -39,10 +40,11 @@ export async function readHistory(
   const { search, before, after } = params;
   const isFirstPage = before === null && after === null;
   // One more than are shown tells whether there is another page.
-  const [found, open, buyers, count, spend] = await Promise.all([
+  const [found, open, buyers, views, count, spend] = await Promise.all([
     historyPage(db, { ...filter, search, before, after, limit: ordersPerPage + 1 }),
     openCounts(db, account.number),
     buyersOf(db, account.number, maxBuyers),
+    visitor.userId === null ? [] : savedViews(db, { accountNumber: account.number, userId: visitor.userId }),
     search === "" ? countOrders(db, filter, maxCounted + 1) : null,
     isFirstPage && search === "" ? readSpend(db, account.number, now) : null,
   ]);
@@ -58,6 +60,7 @@ export async function readHistory(
     waiting: open.get("awaiting-approval") ?? 0,
     open: [...open.values()].reduce((sum, each) => sum + each, 0),
     buyers,
+    views,
     older: (isBack || hasMore) && shown.length > 0 ? cursorOf(shown.at(-1)) : null,
     newer: (isBack ? hasMore : before !== null) && shown.length > 0 ? cursorOf(shown[0]) : null,
     spend,

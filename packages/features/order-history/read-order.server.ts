@@ -1,7 +1,8 @@
+import { brand } from "@capstan/features/brand";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { StockReader } from "@capstan/features/availability/server";
-import { type OrderAddress, listReturns } from "@capstan/features/orders/server";
+import { type OrderAddress, type StoredMessage, listReturns, messagesOf } from "@capstan/features/orders/server";
 import { sumOf, moneyOf, moneyText, type Money } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
@@ -11,7 +12,7 @@ import { dayAndTime, longDay } from "./format-time.ts";
 import { orderGroups, percentOf } from "./order-groups.server.ts";
 import { canCancel } from "./order-status.ts";
 import { type OrderDocument, documentsOf } from "./order-documents.store.server.ts";
-import type { AmountRow, OrderDocumentView, OrderView } from "./order-view.ts";
+import type { AmountRow, OrderDocumentView, OrderMessageView, OrderView } from "./order-view.ts";
 import {
   type ReportedShipment,
   type StoredOrder,
@@ -40,13 +41,14 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
   const order = await orderOf(db, visitor.accountNumber, orderNumber);
   if (!order) return null;
   const places = [...(order.shipments ?? []).map(({ from }) => from), order.branchCode].filter((code) => code !== null);
-  const [lines, events, shipments, delays, documents, returns, named] = await Promise.all([
+  const [lines, events, shipments, delays, documents, returns, messages, named] = await Promise.all([
     linesOf(db, order),
     eventsOf(db, order),
     shipmentsOf(db, order),
     delaysOf(db, order),
     documentsOf(db, order),
     listReturns(db, { accountNumber: order.accountNumber, orderNumber }),
+    messagesOf(db, { accountNumber: order.accountNumber, orderNumber }),
     placeNames(db, places),
   ]);
   const mayOrder = visitor.role !== "viewer";
@@ -71,9 +73,29 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
     reorder: mayOrder ? reorderSummary(await planReorder(deps, visitor, lines)) : null,
     idempotencyKey: newIdempotencyKey(),
     canCancel: order.total !== null && canCancel(order.status) && (approves || (mayOrder && isOwn)),
+    canWrite: order.total !== null && mayOrder,
+    messages: messages.map(messageView),
     canReturn: order.total !== null && mayOrder && lines.some((line) => returnable(line, shipments) > 0),
     returns,
     canReview: order.status === "awaiting-approval" && approves && !isOwn,
+  };
+}
+
+function messageView({ message, at, userName, agentName, text }: StoredMessage): OrderMessageView {
+  const who = agentName ?? userName;
+  const initials = who
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .join("")
+    .slice(0, 2);
+  const isStore = agentName !== null;
+  return {
+    message,
+    initials,
+    isStore,
+    text,
+    who: isStore ? `${who}, ${brand.shortName}` : who,
+    when: dayAndTime(at.toISOString()),
   };
 }
 

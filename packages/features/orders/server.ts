@@ -7,6 +7,8 @@ export { listReturns } from "./returns/list-returns.server.ts";
 export { returnPages } from "./returns/read-return.server.ts";
 export { returnErrors } from "./returns/returns.errors.ts";
 export { returnRoutes } from "./returns/returns.routes.server.ts";
+export { messageRoutes } from "./messages/messages.routes.server.ts";
+export { type StoredMessage, messagesOf } from "./messages/order-message.store.server.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
 export { moveOrder } from "./move-order.store.server.ts";
 export { orderErrors } from "./orders.errors.ts";

@@ -21,7 +21,13 @@ interface ViewProps {
 }
 
 /** The views that most people want; each is an address. */
-export function HistoryTabs({ view: { params, waiting, open } }: ViewProps) {
+export function HistoryTabs({ view: { params, waiting, open, views } }: ViewProps) {
+  const shown = lazyUrls.orderHistoryView(historyQuery({ ...params, before: null, after: null }));
+  const saved = views.map((one) => ({
+    ...one,
+    href: lazyUrls.orderHistoryView(Object.fromEntries(new URLSearchParams(one.query))),
+  }));
+  const isSaved = saved.some(({ href }) => href === shown);
   const tabs = [
     { name: "All orders", status: null, count: null },
     { name: "Waiting for approval", status: "awaiting-approval", count: waiting },
@@ -33,10 +39,15 @@ export function HistoryTabs({ view: { params, waiting, open } }: ViewProps) {
         <a
           key={name}
           href={lazyUrls.orderHistoryView(historyQuery({ status, period: status === null ? "12m" : "all" }))}
-          aria-current={params.status === status ? "page" : undefined}
+          aria-current={params.status === status && !isSaved ? "page" : undefined}
         >
           {name}
           {count !== null && <span className="num"> {count}</span>}
+        </a>
+      ))}
+      {saved.map(({ id, name, href }) => (
+        <a key={id} href={href} aria-current={href === shown ? "page" : undefined}>
+          {name}
         </a>
       ))}
     </nav>

@@ -10,6 +10,7 @@ import { historyQuery, isFiltered } from "../history-params.ts";
 import type { HistoryView } from "../order-history.ts";
 import { HistoryFilters, HistoryTabs } from "./history-filters.tsx";
 import { OrderTable } from "./order-table.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { SpendChart } from "./spend-chart.tsx";
 
 const exportFormats = [
@@ -42,6 +43,7 @@ export function HistoryPage({ view }: { readonly view: HistoryView }) {
       {spend !== null && <SpendChart spend={spend} />}
       <section id="orderHistory" aria-label="Orders" className="orders-list">
         <HistoryTabs view={view} />
+        <SavedViews view={view} />
         <HistoryFilters key={JSON.stringify(query)} view={view} />
         {rows.length === 0 ? <NoOrders view={view} /> : <OrderTable rows={rows} />}
         <HistoryPager view={view} />

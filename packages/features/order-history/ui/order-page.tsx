@@ -9,6 +9,7 @@ import { TextField } from "@capstan/ui/text-field";
 import type { OrderView } from "../order-view.ts";
 import { Undo2 } from "lucide-react";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderMessages } from "./order-messages.tsx";
 import { OrderSide } from "./order-side.tsx";
 import { OrderTimelines } from "./order-timeline.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -87,6 +88,7 @@ export function OrderPage({ view, outcome }: OrderPageProps) {
         <div>
           <OrderTimelines view={view} />
           <OrderLines view={view} />
+          <OrderMessages view={view} wasSent={outcome === "sent"} />
           {view.canCancel && <CancelForm orderNumber={number} />}
         </div>
         <OrderSide view={view} />
