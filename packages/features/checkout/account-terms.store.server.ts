@@ -2,8 +2,7 @@ import type { JsonQuery } from "@capstan/platform/json-query";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { bug } from "@capstan/platform/bug";
 import { sql } from "kysely";
-import type { ReferenceField, ShipToAddress } from "./checkout.ts";
-import { type PurchaseOrderRule, anyPurchaseOrder } from "./purchase-order.ts";
+import type { ShipToAddress } from "./checkout.ts";
 
 /** The account's own address first, then its address book. */
 export function shipToAddresses(accountNumber: string): JsonQuery<readonly ShipToAddress[]> {
@@ -22,29 +21,6 @@ export function shipToAddresses(accountNumber: string): JsonQuery<readonly ShipT
         from account_address where account_number = ${accountNumber}
       ) as place`,
     read: (rows: readonly ShipToAddress[]) => rows,
-  };
-}
-
-export function purchaseOrderRule(accountNumber: string): JsonQuery<PurchaseOrderRule> {
-  return {
-    select: sql`
-      select json_build_object(
-        'isRequired', requires_purchase_order, 'pattern', purchase_order_pattern, 'example', purchase_order_example,
-        'hint', purchase_order_hint
-      )
-      from account_order_terms where account_number = ${accountNumber}`,
-    read: (rule: PurchaseOrderRule | null) => rule ?? anyPurchaseOrder,
-  };
-}
-
-export function referenceFields(accountNumber: string): JsonQuery<readonly ReferenceField[]> {
-  return {
-    select: sql`
-      select coalesce(json_agg(json_build_object(
-        'code', code, 'label', label, 'hint', hint, 'isRequired', is_required, 'choices', choices
-      ) order by position, code), '[]')
-      from account_reference where account_number = ${accountNumber}`,
-    read: (fields: readonly ReferenceField[]) => fields,
   };
 }
 

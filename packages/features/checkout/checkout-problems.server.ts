@@ -1,10 +1,10 @@
+import { termsProblems } from "@capstan/features/orders/server";
 import { formatMoney } from "@capstan/platform/money";
 import type { CheckoutProblem, PostalAddress } from "./checkout.ts";
 import type { CheckoutState } from "./load-checkout.server.ts";
 import { obstacleText } from "./obstacle-text.server.ts";
 import { missingOf } from "./order-choices.server.ts";
 import { priceChangeOf } from "./price-changes.server.ts";
-import { purchaseOrderProblem } from "./purchase-order.ts";
 import { openQuestionsOf } from "./view-compliance.server.ts";
 
 /** All that keeps the order from being placed, in the page's order. The page shows it, and Place Order asks it again. */
@@ -68,12 +68,7 @@ function lineProblems(state: CheckoutState): readonly CheckoutProblem[] {
     });
 }
 
-function paymentProblems({ saved, rule, fields, credit, quote }: CheckoutState): readonly CheckoutProblem[] {
-  const number = purchaseOrderProblem(saved.payment?.purchaseOrder ?? "", rule);
-  const missing = fields.filter(({ code, isRequired, choices }) => {
-    const value = saved.payment?.references[code] ?? "";
-    return value === "" ? isRequired : choices.length > 0 && !choices.includes(value);
-  });
+function paymentProblems({ choices, rule, fields, credit, quote }: CheckoutState): readonly CheckoutProblem[] {
   const isExceeded = credit !== null && quote !== null && quote.order.total > credit.left;
   return [
     ...(isExceeded
@@ -85,8 +80,9 @@ function paymentProblems({ saved, rule, fields, credit, quote }: CheckoutState):
           ),
         ]
       : []),
-    ...(number === null ? [] : [problem("payment", "purchaseOrder", `PO number: ${number}`)]),
-    ...missing.map(({ code, label }) => problem("payment", `reference-${code}`, `${label}: choose or enter one`)),
+    ...termsProblems({ rule, fields }, choices).map(({ reference, text }) =>
+      problem("payment", reference === null ? "purchaseOrder" : `reference-${reference}`, text),
+    ),
   ];
 }
 

@@ -139,6 +139,7 @@ function both<Body extends z.ZodType>(
 /** How a refusal is said in the page's address. */
 const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
   CHECKOUT_OPEN: "open",
+  ORDER_TERMS_REFUSED: "open",
   ORDER_CHANGED: "changed",
   CREDIT_EXCEEDED: "credit",
   TAX_UNKNOWN: "open",

@@ -1,3 +1,4 @@
+import type { ReferenceField } from "@capstan/features/orders";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
@@ -39,16 +40,6 @@ export interface SavedDelivery extends Receiving {
 export interface SavedPayment {
   readonly purchaseOrder: string;
   readonly references: Readonly<Record<string, string>>;
-}
-
-/** What an account wants on its orders beside a purchase order number. */
-export interface ReferenceField {
-  readonly code: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly isRequired: boolean;
-  /** Empty where anything may be written. */
-  readonly choices: readonly string[];
 }
 
 export const sections = ["delivery", "payment", "tax", "compliance", "review"] as const;

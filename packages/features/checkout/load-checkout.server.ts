@@ -5,8 +5,12 @@ import {
   type OrderBuyer,
   type OrderChoices,
   type Quote,
+  type PurchaseOrderRule,
   type QuoteDeps,
+  type ReferenceField,
+  purchaseOrderRule,
   quoteOrder,
+  referenceFields,
 } from "@capstan/features/orders/server";
 import { type Day, dayOn } from "@capstan/platform/day";
 import { batchQuery } from "@capstan/platform/json-query";
@@ -17,14 +21,11 @@ import {
   certificateEnds,
   orderingMember,
   placeNames,
-  purchaseOrderRule,
-  referenceFields,
   shipToAddresses,
 } from "./account-terms.store.server.ts";
 import { type SavedCheckout, savedCheckout } from "./checkout.store.server.ts";
-import type { ReferenceField, ShipToAddress } from "./checkout.ts";
+import type { ShipToAddress } from "./checkout.ts";
 import { type ChosenDelivery, chosenDelivery, orderChoicesOf } from "./order-choices.server.ts";
-import type { PurchaseOrderRule } from "./purchase-order.ts";
 
 /** All that a checkout rests on at one moment. */
 export interface CheckoutState {

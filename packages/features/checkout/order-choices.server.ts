@@ -1,8 +1,7 @@
-import type { OrderAddress, OrderChoices } from "@capstan/features/orders/server";
+import type { OrderAddress, OrderChoices, ReferenceField } from "@capstan/features/orders/server";
 import {
   type PostalAddress,
   type Receiving,
-  type ReferenceField,
   type SavedDelivery,
   type SavedPayment,
   type ShipToAddress,

@@ -1,3 +1,4 @@
+export type { ReferenceField } from "./account-terms.ts";
 export { countOf } from "./format-moment.ts";
 export type { ReturnView } from "./returns/return-view.ts";
 export { returnPagesContext } from "./returns/return-pages.ts";

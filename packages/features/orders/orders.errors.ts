@@ -11,6 +11,10 @@ export const orderErrors = defineErrors({
     field: "idempotencyKey",
     text: "Another order was placed with this key, so nothing was ordered. Reload the page and try again.",
   },
+  ORDER_TERMS_REFUSED: {
+    status: 422,
+    text: "The PO number or a reference is not as your company wants it, so nothing was ordered. Correct it, and place the order again.",
+  },
   CREDIT_EXCEEDED: {
     status: 409,
     text: "The order is more than your account's credit allows, so nothing was ordered. Take something out, or call us.",

@@ -82,6 +82,7 @@ export function orderRoutes({ db, clock }: { readonly db: Database; readonly clo
         "ORDER_CHANGED",
         "ORDER_EMPTY",
         "ORDER_KEY_REUSED",
+        "ORDER_TERMS_REFUSED",
         "CREDIT_EXCEEDED",
         "TAX_UNKNOWN",
         "PICKUP_BRANCH_UNKNOWN",

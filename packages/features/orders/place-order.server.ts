@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { cartOnFile } from "@capstan/features/cart/server";
 import { batchQuery } from "@capstan/platform/json-query";
 import { type Result, fail, ok } from "@capstan/platform/result";
+import { termsProblems } from "./account-terms.ts";
+import { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
 import { changesBetween } from "./compare-orders.ts";
 import type { OrderChoices, PlacedOrder, ShownOrder } from "./order.ts";
 import { type KnownRequest, requestOnFile, writeOrder } from "./place-order.store.server.ts";
@@ -41,12 +43,16 @@ async function tryToPlace(
   requestHash: string,
 ): Promise<Result<PlacedOrder> | "again"> {
   // At one moment: an order that was placed took its lines out of the cart.
-  const { known, cart } = await batchQuery(deps.db, {
+  const { known, cart, rule, fields } = await batchQuery(deps.db, {
     known: requestOnFile(buyer.accountNumber, idempotencyKey),
     cart: cartOnFile(buyer),
+    rule: purchaseOrderRule(buyer.accountNumber),
+    fields: referenceFields(buyer.accountNumber),
   });
   if (known) return answerAgain(known, requestHash);
   if (!cart || cart.lines.length === 0) return fail({ code: "ORDER_EMPTY" });
+  const problems = termsProblems({ rule, fields }, choices).map(({ text }) => text);
+  if (problems.length > 0) return fail({ code: "ORDER_TERMS_REFUSED", problems });
   const quoted = await quoteOrder(deps, { buyer, choices, lines: cart.lines });
   if (!quoted.ok) return quoted;
   const { order, obstacles } = quoted.value;

@@ -1,3 +1,6 @@
+export { type ReferenceField, termsProblems } from "./account-terms.ts";
+export { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
+export type { PurchaseOrderRule } from "./purchase-order.ts";
 export { changesRoutes } from "./changes/changes.routes.server.ts";
 export { checkBooks } from "./check-books.server.ts";
 export { fulfilmentErrors } from "./fulfilment/fulfilment.errors.ts";
