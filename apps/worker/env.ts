@@ -13,6 +13,11 @@ const variables = z.object({
   /** Where Prometheus reads: the address to listen on, and a port that web on the same machine does not have. */
   HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
+  /** The address that visitors type: mails lead there. */
+  PUBLIC_ORIGIN: z
+    .url()
+    .transform((url) => new URL(url).origin)
+    .default("http://127.0.0.1:3000"),
   LOG_LEVEL: z.string().default("info"),
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Jobs at a time in this process. */

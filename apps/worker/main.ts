@@ -39,7 +39,13 @@ const mailer =
   env.SMTP_URL === undefined ? undefined : createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? "" });
 if (!mailer) log.warn("SMTP_URL is not set: mails stay queued");
 
-const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: env.FEEDBACK_KEPT_DAYS };
+const deps = {
+  db: database.db,
+  opensearch,
+  clock: systemClock,
+  feedbackKeptDays: env.FEEDBACK_KEPT_DAYS,
+  origin: env.PUBLIC_ORIGIN,
+};
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,

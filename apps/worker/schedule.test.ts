@@ -20,7 +20,13 @@ afterAll(async () => {
 });
 
 test("the schedule names nothing but jobs that the worker knows, each of them once", () => {
-  const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: 400 };
+  const deps = {
+    db: database.db,
+    opensearch,
+    clock: systemClock,
+    feedbackKeptDays: 400,
+    origin: "https://store.example",
+  };
   const jobs = [
     ...searchJobs(deps),
     ...typeaheadJobs(deps),

@@ -1,27 +1,68 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
-import { type Money, moneyOf } from "@capstan/platform/money";
+import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
 import { whenText } from "./format-group.ts";
 import { countOf, formatMoment } from "./format-moment.ts";
 import { type GroupKind, groupLines } from "./group-lines.ts";
-import { type MailLine, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
-import type { MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
+import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
+import { orderMailChanges, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
+import type { Approver, MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
 
 interface MailContext {
   readonly accountNumber: string;
+  readonly orderNumber: string;
   /** The day on which the mail is written. */
   readonly on: Day;
+  readonly origin: string;
 }
 
 /** What was ordered, as it is stored: nothing of it is computed again. */
-export function orderMailBody(event: PublishedEvent, { accountNumber, on }: MailContext): ReactNode {
+export function orderMailBody(event: PublishedEvent, context: MailContext): ReactNode {
+  const { origin, orderNumber } = context;
+  const note = orderMailNote(event);
+  const changes = orderMailChanges(event);
+  return h(
+    Fragment,
+    null,
+    h("p", null, orderMailIntro(event)),
+    note === null ? null : h("p", null, `“${note}”`),
+    changes.length === 0
+      ? null
+      : h(
+          "ul",
+          null,
+          changes.map((change) => h("li", { key: change }, change)),
+        ),
+    h(OrderMailActions, { button: { href: origin + lazyUrls.order({ orderNumber }), text: "View Order" } }),
+    orderParts(event, context),
+  );
+}
+
+/** The same order to who may answer it. */
+export function approvalMailBody(
+  event: PublishedEvent,
+  { fullName }: Approver,
+  context: MailContext & { readonly reviewUrl: string },
+): ReactNode {
+  const until = event.approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(event.approveBy)}.`;
+  const what = `${event.fullName ?? "a colleague"} ordered ${countOf(event.lines.length, "line")} for ${formatMoney(amountOf(event.total))}`;
+  return h(
+    Fragment,
+    null,
+    h("p", null, `${fullName}, ${what}, which is over their limit.${until}`),
+    h(OrderMailActions, { button: { href: context.reviewUrl, text: "Review Order" } }),
+    orderParts(event, context),
+  );
+}
+
+function orderParts(event: PublishedEvent, { accountNumber, on, origin, orderNumber }: MailContext): ReactNode {
   // An order of the past has no copy of its lines.
   const groups = event.shipTo ? groupLines(event.lines) : [];
   return h(
     Fragment,
     null,
-    h("p", null, introOf(event)),
     h(OrderMailFacts, { facts: factsOf(event, accountNumber).map(([label, value]) => ({ label, value })) }),
     groups.map(({ kind, lines }) =>
       h(OrderMailGroup, {
@@ -29,25 +70,11 @@ export function orderMailBody(event: PublishedEvent, { accountNumber, on }: Mail
         title: titles[kind],
         where: capitalized(whenText({ kind, lines: lines.map((line) => ({ ...line, sources: [] })) }, on)),
         lines: lines.map(mailLine),
-        href: null,
+        href: origin + lazyUrls.order({ orderNumber }),
       }),
     ),
     h(OrderMailTotals, { rows: totalsOf(event) }),
   );
-}
-
-function introOf({ status, lines, fullName, approveBy }: PublishedEvent): string {
-  const who = fullName === null ? "" : `${fullName}, `;
-  const counted = countOf(lines.length, "line");
-  if (status === "awaiting-approval") {
-    const until = approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(approveBy)}.`;
-    return `${who}your ${counted} went to your approver, because the order is over your limit.${until}`;
-  }
-  if (status === "cancelled")
-    return `${who}your order of ${counted} is cancelled. Nothing of it will be sent or billed.`;
-  return status === "shipped"
-    ? `${who}your order of ${counted} has left our distribution center.`
-    : `${who}we have your order of ${counted}.`;
 }
 
 function factsOf(event: PublishedEvent, accountNumber: string): readonly (readonly [string, string])[] {

@@ -26,6 +26,7 @@ const engines = testEngines();
 const { database } = engines;
 const { db, pool } = database;
 const deps = quoteDeps(db);
+const publishing = { db, clock: systemClock, origin: "https://store.example" };
 const [ann, bob] = buyers as [(typeof buyers)[number], (typeof buyers)[number]];
 
 beforeAll(async () => seedOrderStore(database));
@@ -166,10 +167,33 @@ test("an order over the buyer's limit waits for approval, holds its stock and co
   await pool.query("update membership set spending_limit = null");
   expect(placed).toMatchObject({ ok: true, value: { status: "awaiting-approval" } });
   const number = placed.ok ? placed.value.orderNumber : "";
-  await publishOrder({ db, clock: systemClock }, { accountNumber: accounts[0], orderNumber: number, sequence: 1 });
+  await publishOrder(publishing, { accountNumber: accounts[0], orderNumber: number, sequence: 1 });
   expect(await one("select sales_counted from sales_order_line where order_number = $1", [number])).toEqual({
     sales_counted: false,
   });
+});
+
+test("a PO number or a reference that the account asks for is asked for by the API as by the page", async () => {
+  onTestFinished(async () => {
+    await pool.query("delete from account_order_terms; delete from account_reference");
+  });
+  await pool.query(
+    "insert into account_order_terms (account_number, requires_purchase_order, purchase_order_pattern) values ($1, true, 'HF-[0-9]{5}')",
+    [accounts[0]],
+  );
+  await pool.query(
+    "insert into account_reference (account_number, code, label, choices) values ($1, 'cc', 'Cost center', '{4410,4420}')",
+    [accounts[0]],
+  );
+  await fillCart(database, ann, { [skus[0]]: 1 });
+  const refused = { ok: false, failure: { code: "ORDER_TERMS_REFUSED" } };
+  const place = async (purchaseOrder: string | null, references: Readonly<Record<string, string>>) =>
+    placeNow(deps, ann, { choices: { ...noChoices, purchaseOrder, references } });
+  expect(await place(null, { "Cost center": "4410" })).toMatchObject(refused);
+  expect(await place("20418", { "Cost center": "4410" })).toMatchObject(refused);
+  expect(await place("HF-20418", {})).toMatchObject(refused);
+  expect(await place("HF-20418", { "Cost center": "9999" })).toMatchObject(refused);
+  expect(await place("HF-20418", { "Cost center": "4420" })).toMatchObject({ ok: true });
 });
 
 test("credit that does not reach, a viewer and a user who left are refused, and nothing is taken", async () => {
@@ -220,9 +244,9 @@ test("an event is published once: sales are counted and mail is queued, however 
          (select count(*)::int from job_effect where key like 'mail:order-placed:%') as mails`,
       [accounts[0], skus[1]],
     );
-  await publishOrder({ db, clock: systemClock }, key);
+  await publishOrder(publishing, key);
   const once = await counts();
-  await Promise.all([publishOrder({ db, clock: systemClock }, key), publishOrder({ db, clock: systemClock }, key)]);
+  await Promise.all([publishOrder(publishing, key), publishOrder(publishing, key)]);
   expect(await counts()).toEqual(once);
   expect(once).toMatchObject({ lines: 1, mails: 1 });
 });
@@ -237,7 +261,7 @@ test("the mail says what was ordered, as it is stored, in HTML and in text", asy
   const placed = await placeNow(deps, bob, { choices });
   if (!placed.ok) throw new Error(placed.failure.code);
   const { orderNumber } = placed.value;
-  await publishOrder({ db, clock: systemClock }, { accountNumber: accounts[0], orderNumber, sequence: 1 });
+  await publishOrder(publishing, { accountNumber: accounts[0], orderNumber, sequence: 1 });
   const worker = await startWorker({ pool, databaseUrl, log, jobs: mailJobs({ mailer }), concurrency: 1 });
   onTestFinished(async () => {
     await worker.stop();
@@ -258,6 +282,7 @@ test("the mail says what was ordered, as it is stored, in HTML and in text", asy
     expect(text).toContain("Ships later: backordered");
     // 8.25 and 0.74: 3 × 0.2475 rounded once.
     expect(text).toContain("$8.99");
+    expect(text).toContain(`https://store.example/orders/${orderNumber}`);
   }
 }, 240_000);
 

@@ -1,36 +1,59 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { queueMail } from "@capstan/features/mail/server";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
-import type { Database } from "@capstan/platform/db";
-import { orderMailBody } from "./order-mail.server.ts";
+import type { Database, Tx } from "@capstan/platform/db";
+import { approvalMailBody, orderMailBody } from "./order-mail.server.ts";
+import { orderMailSubject } from "./mail/order-mail-texts.ts";
 import { type EventKey, type PublishedEvent, countOrderSales, takeEvent } from "./publish-order.store.server.ts";
 
 export interface PublishDeps {
   readonly db: Database;
   readonly clock: Clock;
+  /** The address that visitors type: mails lead there. */
+  readonly origin: string;
 }
 
 /** What follows from an event of an order: sales are counted and mail is queued, in the transaction that marks it as done. */
-export async function publishOrder({ db, clock }: PublishDeps, key: EventKey): Promise<void> {
+export async function publishOrder({ db, clock, origin }: PublishDeps, key: EventKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const event = await takeEvent(tx, key, clock.now());
     if (!event || event.isReport) return;
     if (event.status === "placed") await countOrderSales(tx, key, event.placedAt);
-    const subject = subjects[event.status]?.(key.orderNumber);
-    if (subject === undefined || event.email === null) return;
-    await queueMail(tx, {
-      kind: `order-${event.status}`,
-      id: `${key.orderNumber}.${key.sequence}`,
-      to: event.email,
-      subject,
-      body: orderMailBody(event, { ...key, on: dayOn(clock) }),
-    });
+    const context = { ...key, on: dayOn(clock), origin };
+    await tellBuyer(tx, event, context);
+    await askApprovers(tx, event, context);
   });
 }
 
-const subjects: Readonly<Partial<Record<PublishedEvent["status"], (orderNumber: string) => string>>> = {
-  placed: (orderNumber) => `Order ${orderNumber} is placed`,
-  "awaiting-approval": (orderNumber) => `Order ${orderNumber} is placed and waits for approval`,
-  cancelled: (orderNumber) => `Order ${orderNumber} is cancelled`,
-  shipped: (orderNumber) => `Order ${orderNumber} has shipped`,
-};
+type MailContext = Parameters<typeof orderMailBody>[1] & EventKey;
+
+async function tellBuyer(tx: Tx, event: PublishedEvent, context: MailContext): Promise<void> {
+  const { orderNumber, sequence } = context;
+  const subject = orderMailSubject(event, orderNumber);
+  if (subject === undefined || event.email === null) return;
+  await queueMail(tx, {
+    kind: `order-${event.status}`,
+    id: `${orderNumber}.${sequence}`,
+    to: event.email,
+    subject,
+    body: orderMailBody(event, context),
+  });
+}
+
+/** One mail for each who may answer. */
+async function askApprovers(tx: Tx, event: PublishedEvent, context: MailContext): Promise<void> {
+  const { orderNumber, sequence, origin } = context;
+  const within = event.approvers.filter(({ isWithinLimit }) => isWithinLimit);
+  for (const approver of within.length > 0 ? within : event.approvers)
+    await queueMail(tx, {
+      kind: "order-needs-approval",
+      id: `${orderNumber}.${sequence}.${approver.userId}`,
+      to: approver.email,
+      subject: `Order ${orderNumber} needs your approval`,
+      body: approvalMailBody(event, approver, {
+        ...context,
+        reviewUrl: origin + lazyUrls.approvals({ order: orderNumber }),
+      }),
+    });
+}

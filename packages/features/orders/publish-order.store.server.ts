@@ -28,6 +28,19 @@ export interface PublishedEvent {
   readonly lines: readonly MailedLine[];
   readonly email: string | null;
   readonly fullName: string | null;
+  /** Why and how, as whoever made the change said. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Who made it; null for the store itself. */
+  readonly byName: string | null;
+  /** Who may answer while it waits: those within whose limit it is, or all where it is within nobody's. */
+  readonly approvers: readonly Approver[];
+}
+
+export interface Approver {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly isWithinLimit: boolean;
 }
 
 /** A line as it was agreed. Amounts are decimal texts. */
@@ -46,7 +59,7 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       where account_number = ${key.accountNumber} and order_number = ${key.orderNumber}
         and sequence = ${key.sequence} and published_at is null
         and placed_at = (select placed_at from sales_order_number where number = ${key.orderNumber})
-      returning placed_at, status, details ? 'report' as is_report
+      returning placed_at, status, details ? 'report' as is_report, details, user_id
     )
     select
       taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.approve_by as "approveBy",
@@ -54,6 +67,16 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       sales_order.ship_to as "shipTo", sales_order.buyer_references as "references", sales_order.subtotal::text,
       sales_order.freight::text, sales_order.tax::text, sales_order.total::text,
       store_user.email, store_user.full_name as "fullName",
+      taken.details, doer.full_name as "byName",
+      (
+        select coalesce(json_agg(json_build_object(
+          'userId', approver.id, 'email', approver.email, 'fullName', approver.full_name,
+          'isWithinLimit', held.spending_limit is null or held.spending_limit >= sales_order.total
+        ) order by approver.id), '[]')
+        from membership as held join store_user as approver on approver.id = held.user_id and approver.is_enabled
+        where taken.status = 'awaiting-approval' and held.account_number = ${key.accountNumber}
+          and held.role in ('administrator', 'approver') and held.user_id is distinct from sales_order.user_id
+      ) as approvers,
       (
         select coalesce(json_agg(json_build_object(
           'sku', line.sku, 'quantity', line.quantity, 'pack', line.pack, 'fulfilment', line.fulfilment,
@@ -68,6 +91,7 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
     join sales_order on sales_order.account_number = ${key.accountNumber}
       and sales_order.placed_at = taken.placed_at and sales_order.number = ${key.orderNumber}
     left join store_user on store_user.id = sales_order.user_id
+    left join store_user as doer on doer.id = taken.user_id
   `.execute(tx);
   return rows[0];
 }

@@ -1,0 +1,77 @@
+import { countOf, formatMoment } from "../format-moment.ts";
+import type { PublishedEvent } from "../publish-order.store.server.ts";
+
+type ToldEvent = Pick<PublishedEvent, "status" | "details" | "lines" | "fullName" | "byName" | "approveBy">;
+
+const byDecision: Readonly<Record<string, string>> = {
+  approved: "is approved",
+  "approved-with-changes": "is approved with changes",
+  "sent-back": "was sent back to you",
+  declined: "was declined",
+  expired: "was not approved in time",
+};
+
+const byStatus: Readonly<Partial<Record<PublishedEvent["status"], string>>> = {
+  placed: "is placed",
+  "awaiting-approval": "is placed and waits for approval",
+  cancelled: "is canceled",
+  shipped: "has shipped",
+};
+
+/** Undefined for what nobody is mailed about. */
+export function orderMailSubject({ status, details }: ToldEvent, orderNumber: string): string | undefined {
+  const what = byDecision[String(details["decision"])] ?? byStatus[status];
+  return what === undefined ? undefined : `Order ${orderNumber} ${what}`;
+}
+
+/** What happened, to the buyer: a sentence or two. */
+export function orderMailIntro(event: ToldEvent): string {
+  const { fullName, lines } = event;
+  const who = fullName === null ? "" : `${fullName}, `;
+  return who + (decisionText(event) ?? statusText(event, countOf(lines.length, "line")));
+}
+
+function decisionText({ details, byName, lines }: ToldEvent): string | undefined {
+  const by = byName ?? "your approver";
+  const texts: Readonly<Record<string, string>> = {
+    approved: `${by} approved your order of ${countOf(lines.length, "line")}. It goes to the warehouse.`,
+    "approved-with-changes": `${by} approved your order with changes. What is below goes to the warehouse.`,
+    "sent-back": `${by} sent your order back. It is canceled, and its lines are in your cart at the prices of the day.`,
+    declined: `${by} declined your order. It is canceled, and nothing of it will be sent or billed.`,
+    expired: "nobody approved your order in time, so it is canceled. Nothing of it will be sent or billed.",
+  };
+  return texts[String(details["decision"])];
+}
+
+function statusText({ status, approveBy }: ToldEvent, counted: string): string {
+  if (status === "awaiting-approval") {
+    const until = approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(approveBy)}.`;
+    return `your ${counted} went to your approver, because the order is over your limit.${until}`;
+  }
+  if (status === "cancelled") return `your order of ${counted} is canceled. Nothing of it will be sent or billed.`;
+  return status === "shipped"
+    ? `your order of ${counted} has left our distribution center.`
+    : `we have your order of ${counted}.`;
+}
+
+/** What an approver or the store wrote to the buyer. */
+export function orderMailNote({ details }: ToldEvent): string | null {
+  const note = [details["note"], details["reason"]].find((text) => typeof text === "string" && text !== "");
+  return typeof note === "string" ? note : null;
+}
+
+interface Change {
+  readonly description: string;
+  readonly sku: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "Swivel Caster, 5GC09: 20 instead of 24". */
+export function orderMailChanges({ details }: ToldEvent): readonly string[] {
+  const changes = (details["changes"] ?? []) as readonly Change[];
+  return changes.map(({ description, sku, from, to }) => {
+    const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
+    return `${description}, ${sku}: ${now}`;
+  });
+}
