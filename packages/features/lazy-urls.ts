@@ -83,7 +83,7 @@ export const lazyUrls = {
   returnPhoto: ({ returnNumber, photo }: { returnNumber: string; photo: string }) =>
     `/orders/returns/${returnNumber}/photos/${photo}`,
   /** With the request that is opened, and how the last answer went. */
-  approvals: (query: { order?: string; outcome?: string; answered?: string } = {}) =>
+  approvals: (query: { order?: string; outcome?: string; answered?: string; change?: string } = {}) =>
     withQuery("/myaccount/approvals", query),
   decideOrder: () => "/myaccount/approvals/decide",
   orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),

@@ -12,6 +12,7 @@ export const auditActions = {
   "order-placed": "Placed an order",
   "order-cancelled": "Cancelled an order",
   "order-approved": "Approved an order",
+  "order-approved-with-changes": "Approved an order with changes",
   "order-sent-back": "Sent an order back to its buyer",
   "order-declined": "Declined an order",
   "order-return-requested": "Started a return",

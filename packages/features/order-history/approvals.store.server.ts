@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@capstan/features/account";
 import type { Database, Tx } from "@capstan/platform/db";
 import type { Role } from "@capstan/platform/visitor";
 import { sql } from "kysely";
@@ -51,6 +52,7 @@ export async function otherTasks(
 }
 
 export interface HeldRequest {
+  readonly status: OrderStatus;
   readonly userId: string | null;
   readonly total: string;
   readonly approveBy: Date | null;
@@ -63,7 +65,7 @@ export async function lockRequest(
   orderNumber: string,
 ): Promise<HeldRequest | undefined> {
   const { rows } = await sql<HeldRequest>`
-    select o.user_id as "userId", o.total::text, o.approve_by as "approveBy"
+    select o.status, o.user_id as "userId", o.total::text, o.approve_by as "approveBy"
     from sales_order_number as known
     join sales_order as o on o.account_number = known.account_number and o.placed_at = known.placed_at
       and o.number = known.number

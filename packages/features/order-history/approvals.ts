@@ -1,3 +1,4 @@
+import type { ReferenceField } from "@capstan/features/orders";
 import type { ReorderLine } from "./reorder.ts";
 
 export const decisions = ["approve", "send-back", "decline"] as const;
@@ -41,6 +42,47 @@ export interface RequestView extends RequestRow {
   /** Why the reader may not answer; null where they may. */
   readonly refusal: "own" | "over-limit" | "expired" | "acting" | null;
   readonly readerLimit: string | null;
+  /** Where the reader approves with changes; null where they look at the order as it is. */
+  readonly changing: ChangeView | null;
+}
+
+/** What the address says about the request that is opened. */
+export interface ApprovalParams {
+  readonly order: string | null;
+  readonly isChanging: boolean;
+  /** Quantities and words as they were typed; null before anything was. */
+  readonly typed: Readonly<Record<string, string>> | null;
+}
+
+export interface ChangeView {
+  readonly purchaseOrder: string;
+  readonly references: readonly (ReferenceField & { readonly value: string })[];
+  /** By line, as typed. */
+  readonly quantities: Readonly<Record<number, string>>;
+  readonly problems: readonly string[];
+  readonly preview: ChangePreview | null;
+}
+
+/** The order with the changes, before it is approved. */
+export interface ChangePreview {
+  readonly was: string;
+  readonly now: string;
+  readonly difference: string;
+  readonly changes: readonly ChangedLine[];
+  /** PO number and references that would be otherwise. */
+  readonly words: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  /** The fields that the approval sends. */
+  readonly fields: readonly (readonly [string, string])[];
+  readonly seen: string;
+  readonly isOverLimit: boolean;
+}
+
+export interface ChangedLine {
+  readonly line: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface OtherTask {

@@ -1,12 +1,19 @@
 import { recordAudit } from "@capstan/features/audit/server";
-import { moveOrder } from "@capstan/features/orders/server";
+import {
+  type PlannedRevision,
+  type WantedChanges,
+  moveOrder,
+  planRevision,
+  writeRevision,
+} from "@capstan/features/orders/server";
 import type { Tx } from "@capstan/platform/db";
-import { moneyOf } from "@capstan/platform/money";
+import { moneyOf, moneyText } from "@capstan/platform/money";
 import { enqueue } from "@capstan/platform/queue";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { type HeldRequest, approverOf, lockRequest } from "./approvals.store.server.ts";
 import type { Decision } from "./approvals.ts";
+import { seenRevision } from "./approval-changes.server.ts";
 import { linesOf, orderOf } from "./order.store.server.ts";
 import { type ReorderDeps, planReorder } from "./plan-reorder.server.ts";
 import { returnToCartJob } from "./return-to-cart.ts";
@@ -16,15 +23,18 @@ interface DecideInput {
   readonly orderNumber: string;
   readonly decision: Decision;
   readonly note: string;
+  /** Approves with these; null for the order as it is. */
+  readonly changes: WantedChanges | null;
   /** Which differences the page showed. */
   readonly seen: string;
 }
 
-export type DecisionOutcome = "approved" | "sent-back" | "declined" | "changed";
+export type DecisionOutcome = "approved" | "approved-with-changes" | "sent-back" | "declined" | "changed";
 
 const outcomes = { approve: "approved", "send-back": "sent-back", decline: "declined" } as const;
 const actions = {
   approved: "order-approved",
+  "approved-with-changes": "order-approved-with-changes",
   "sent-back": "order-sent-back",
   declined: "order-declined",
 } as const;
@@ -37,18 +47,24 @@ export async function decideOrder(
   deps: ReorderDeps,
   input: DecideInput,
 ): Promise<Result<{ readonly outcome: DecisionOutcome }>> {
-  const { visitor, orderNumber, decision, note } = input;
+  const { visitor, orderNumber, decision, note, seen } = input;
   const { accountNumber, userId } = visitor;
   if (accountNumber === null || userId === null) return fail({ code: "ROLE_REQUIRED" });
   if (decision !== "approve" && note === "") return fail({ code: "APPROVAL_NOTE_REQUIRED" });
-  if (decision === "approve" && !(await isAsSeen(deps, input))) return ok({ outcome: "changed" });
-  const outcome = outcomes[decision];
+  const today = decision === "approve" ? await seenToday(deps, input) : null;
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx): Promise<Result<{ readonly outcome: DecisionOutcome }>> => {
     const held = await lockRequest(tx, accountNumber, orderNumber);
     if (!held) return fail({ code: "ORDER_NOT_FOUND" });
-    const refusal = await refusalOf(tx, { held, accountNumber, userId, decision, now });
+    const planned = await plannedChanges(tx, input, held);
+    if (planned && !planned.ok) return planned;
+    const revision = planned?.value ?? null;
+    const total = revision ? moneyText(revision.order.total) : held.total;
+    const refusal = await refusalOf(tx, { held, total, accountNumber, userId, decision, now });
     if (refusal) return refusal;
+    if (today !== null && seen !== seenRevision(today, revision)) return ok({ outcome: "changed" });
+    if (revision) await writeRevision(tx, { accountNumber, orderNumber, ...revision, userId, now });
+    const outcome = revision ? "approved-with-changes" : outcomes[decision];
     const { isMoved, status } = await moveOrder(tx, {
       accountNumber,
       orderNumber,
@@ -57,7 +73,7 @@ export async function decideOrder(
       by: "approver",
       userId,
       agentId: null,
-      details: { decision: outcome, ...(note === "" ? {} : { note }) },
+      details: { decision: outcome, ...(note === "" ? {} : { note }), ...(revision && detailsOf(revision)) },
       now,
     });
     if (status === null) return fail({ code: "ORDER_NOT_FOUND" });
@@ -72,29 +88,62 @@ export async function decideOrder(
   });
 }
 
+/** Computed from the copy that is held: nobody changes it between. Null where nothing is to be changed. */
+async function plannedChanges(
+  tx: Tx,
+  { visitor, orderNumber, changes, decision }: DecideInput,
+  { status }: HeldRequest,
+): Promise<Result<PlannedRevision> | null> {
+  // What was answered before is said by the move.
+  if (changes === null || decision !== "approve" || status !== "awaiting-approval") return null;
+  const accountNumber = visitor.accountNumber ?? "";
+  const planned = await planRevision(tx, { accountNumber, orderNumber, wanted: changes });
+  if (!planned.ok) return planned;
+  return isSame(planned.value) ? null : planned;
+}
+
+export function isSame({ changes, before, purchaseOrder, references }: PlannedRevision): boolean {
+  return (
+    changes.length === 0 &&
+    before.purchaseOrder === purchaseOrder &&
+    JSON.stringify(before.references) === JSON.stringify(references)
+  );
+}
+
+/** What buyers read of it, and systems that follow the feed. */
+function detailsOf({ changes, before, purchaseOrder }: PlannedRevision) {
+  return {
+    changes: changes.map(({ line, sku, description, from, to }) => ({ line, sku, description, from, to })),
+    previousTotal: moneyText(before.total),
+    ...(before.purchaseOrder === purchaseOrder ? {} : { previousPurchaseOrder: before.purchaseOrder ?? "" }),
+  };
+}
+
 /** Prices are the order's own, but whoever approves knows what is not as it was. */
-async function isAsSeen(deps: ReorderDeps, { visitor, orderNumber, seen }: DecideInput): Promise<boolean> {
+async function seenToday(deps: ReorderDeps, { visitor, orderNumber }: DecideInput): Promise<string | null> {
   const order = await orderOf(deps.db, visitor.accountNumber ?? "", orderNumber);
-  // The transaction finds that there is none.
-  if (!order) return true;
+  // The transaction finds that there is none, or that it was answered.
+  if (order?.status !== "awaiting-approval") return null;
   const plan = await planReorder(deps, { ...visitor, userId: order.userId }, await linesOf(deps.db, order));
-  return plan.seen === seen;
+  return plan.seen;
 }
 
 interface Answering {
   readonly held: HeldRequest;
+  /** With the changes. */
+  readonly total: string;
   readonly accountNumber: string;
   readonly userId: string;
   readonly decision: Decision;
   readonly now: Date;
 }
 
-async function refusalOf(tx: Tx, { held, accountNumber, userId, decision, now }: Answering) {
+async function refusalOf(tx: Tx, { held, total, accountNumber, userId, decision, now }: Answering) {
   const approver = await approverOf(tx, accountNumber, userId);
   if (!approver) return fail({ code: "ROLE_REQUIRED" });
   if (held.userId === userId) return fail({ code: "APPROVAL_OWN_ORDER" });
   if (decision !== "approve") return undefined;
-  if (isOver(held.total, approver.limit)) return fail({ code: "APPROVAL_OVER_LIMIT" });
+  if (isOver(total, approver.limit)) return fail({ code: "APPROVAL_OVER_LIMIT" });
   if (held.approveBy !== null && held.approveBy <= now) return fail({ code: "APPROVAL_EXPIRED" });
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@capstan/features/account";
 import { dayAndTime } from "./format-time.ts";
 import type { OrderEventView } from "./order-view.ts";
+import { z } from "zod";
 
 export interface DescribedEvent {
   readonly at: Date;
@@ -10,6 +11,8 @@ export interface DescribedEvent {
   readonly agentName: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
+
+const changed = z.object({ description: z.string(), sku: z.string(), from: z.number(), to: z.number() });
 
 const nobody: Readonly<Record<string, string>> = {
   system: "The store",
@@ -27,7 +30,20 @@ export function describeEvent(event: DescribedEvent, at: number): OrderEventView
     what: at === 0 ? firstWords(event) : wordsOf(event),
     when: dayAndTime(event.at.toISOString()),
     note: typeof note === "string" ? note : null,
+    changes: changesIn(details),
   };
+}
+
+/** "Swivel Caster, 5GC09: 20 instead of 24". Details that are not as expected are left out. */
+function changesIn({ changes }: DescribedEvent["details"]): readonly string[] {
+  if (!Array.isArray(changes)) return [];
+  return changes.flatMap((change: unknown) => {
+    const known = changed.safeParse(change);
+    if (!known.success) return [];
+    const { description, sku, from, to } = known.data;
+    const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
+    return [`${description}, ${sku}: ${now}`];
+  });
 }
 
 function firstWords({ status }: DescribedEvent): string {
@@ -36,6 +52,7 @@ function firstWords({ status }: DescribedEvent): string {
 
 const decisions: Readonly<Record<string, string>> = {
   approved: "approved",
+  "approved-with-changes": "approved it with changes",
   declined: "declined",
   "sent-back": "sent it back to the buyer's cart",
   expired: "canceled it: nobody approved it in time",

@@ -15,6 +15,7 @@ import { lookupOrder } from "./lookup-order.server.ts";
 import { lookupCookie } from "./lookup.ts";
 import { cancelOrderForm, decideForm, linesIn, lookupForm, reorderForm } from "./order-history.schema.ts";
 import { savedViewRoutes } from "./saved-views.routes.server.ts";
+import { cancelOrderForm, changesIn, decideForm, linesIn, lookupForm, reorderForm } from "./order-history.schema.ts";
 import { reorder } from "./reorder-order.server.ts";
 
 interface OrderHistoryDeps {
@@ -94,8 +95,9 @@ function decideRoute(deps: OrderHistoryDeps): RouteSpec {
     roles: ["administrator", "approver"],
     // A name under an approval is the approver's own.
     agents: "never",
-    summary: "Approves an order that waits for it, sends it back or declines it, and goes to the next one",
-    references,
+    summary:
+      "Approves an order that waits for it, as it is or lowered, sends it back or declines it, and goes to the next one",
+    references: { ...references, "reference-CODE": "value" },
     body: decideForm,
     errors: [
       "ORDER_NOT_FOUND",
@@ -104,11 +106,14 @@ function decideRoute(deps: OrderHistoryDeps): RouteSpec {
       "APPROVAL_OWN_ORDER",
       "APPROVAL_OVER_LIMIT",
       "APPROVAL_EXPIRED",
+      "REVISION_REFUSED",
       "ROLE_REQUIRED",
       "ENGINE_UNAVAILABLE",
     ],
-    handle: async ({ body: { orderNumber, decision, note, seen }, visitor }) => {
-      const result = await decideOrder(use, { visitor, orderNumber, decision, note, seen });
+    handle: async ({ body, visitor }) => {
+      const { orderNumber, decision, note, seen } = body;
+      const changes = body.changed === "yes" ? changesIn(body) : null;
+      const result = await decideOrder(use, { visitor, orderNumber, decision, note, seen, changes });
       if (!result.ok) return result;
       const { outcome } = result.value;
       return ok({

@@ -2,7 +2,7 @@ import type { OrderStatus } from "@capstan/features/account";
 import type { Result } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
-import type { ApprovalsView } from "./approvals.ts";
+import type { ApprovalParams, ApprovalsView } from "./approvals.ts";
 import type { Cursor, HistoryParams } from "./history-params.ts";
 import type { FoundOrder } from "./lookup.ts";
 import type { OrderView } from "./order-view.ts";
@@ -64,7 +64,7 @@ export interface OrderPages {
   order(visitor: Visitor, orderNumber: string): Promise<OrderView | null>;
   reorder(visitor: Visitor, orderNumber: string): Promise<ReorderView | null>;
   /** Refused to who approves nothing. */
-  approvals(visitor: Visitor, chosen: string | null): Promise<Result<ApprovalsView>>;
+  approvals(visitor: Visitor, params: ApprovalParams): Promise<Result<ApprovalsView>>;
   /** What the browser has just looked up; null where nothing is left to show. */
   lookedUp(request: Request): Promise<FoundOrder | null>;
 }

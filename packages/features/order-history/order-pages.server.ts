@@ -34,7 +34,7 @@ export function orderPages({ sessions, ...given }: OrderPagesDeps): OrderPages {
         ...(await planReorder(deps, visitor, await linesOf(deps.db, order))),
       };
     },
-    approvals: async (visitor, chosen) => readApprovals(deps, visitor, chosen),
+    approvals: async (visitor, params) => readApprovals(deps, visitor, params),
     lookedUp: async (request) => {
       const token = readCookies(request.headers.get("cookie") ?? undefined)[lookupCookie];
       const note = token === undefined ? null : await sessions.notes.take(`${lookupCookie} ${token}`);

@@ -62,6 +62,8 @@ export interface OrderEventView {
   readonly what: string;
   readonly when: string;
   readonly note: string | null;
+  /** What an approver made otherwise. */
+  readonly changes: readonly string[];
 }
 
 /** What somebody wrote about the order. */

@@ -5,9 +5,10 @@ import { type Money, formatMoney, moneyOf, sumOf } from "@capstan/platform/money
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
 import { type WaitingOrder, limitOf, otherTasks, waitingOrders } from "./approvals.store.server.ts";
-import type { ApprovalsView, RequestRow, RequestView } from "./approvals.ts";
+import type { ApprovalParams, ApprovalsView, RequestRow, RequestView } from "./approvals.ts";
 import { isOver } from "./decide-order.server.ts";
 import { dayAndTime, shortDay } from "./format-time.ts";
+import { previewChanges } from "./preview-changes.server.ts";
 import { linesOf, orderOf } from "./order.store.server.ts";
 import { type ReorderDeps, planReorder } from "./plan-reorder.server.ts";
 import { accountOf, shipToText, shownAmount } from "./read-history.server.ts";
@@ -18,7 +19,7 @@ const most = { requests: 100, tasks: 20 };
 export async function readApprovals(
   deps: ReorderDeps,
   visitor: Visitor,
-  chosen: string | null,
+  params: ApprovalParams,
 ): Promise<Result<ApprovalsView>> {
   const { db, clock } = deps;
   const account = await accountOf(accountSources(db, visitor));
@@ -29,12 +30,13 @@ export async function readApprovals(
     waitingOrders(db, account.number, most.requests),
     otherTasks(db, account.number, most.tasks),
   ]);
+  const chosen = params.order;
   const open = waiting.find(({ number }) => number === chosen) ?? (chosen === null ? waiting[0] : undefined);
   return ok({
     account,
     requests: waiting.map((order) => requestRow(order, now)),
     total: formatMoney(sumOf(waiting.map(({ total }) => amountOf(total)))),
-    chosen: open ? await requestView(deps, visitor, open) : null,
+    chosen: open ? await requestView(deps, visitor, open, params) : null,
     others: tasks.map(({ requestedAt, ...task }) => ({
       ...task,
       requestedOn: shortDay(requestedAt.toISOString(), now),
@@ -63,15 +65,25 @@ function requestRow(order: WaitingOrder, now: Date): RequestRow {
   };
 }
 
-async function requestView(deps: ReorderDeps, visitor: Visitor, waiting: WaitingOrder): Promise<RequestView> {
+async function requestView(
+  deps: ReorderDeps,
+  visitor: Visitor,
+  waiting: WaitingOrder,
+  { isChanging, typed }: ApprovalParams,
+): Promise<RequestView> {
   const { db, clock } = deps;
   const accountNumber = visitor.accountNumber ?? "";
   const order = await orderOf(db, accountNumber, waiting.number);
   const lines = order ? await linesOf(db, order) : [];
   const plan = await planReorder(deps, { ...visitor, userId: waiting.userId }, lines);
   const limit = visitor.userId === null ? null : await limitOf(db, accountNumber, visitor.userId);
+  const refusal = refusalFor(visitor, waiting, { limit, now: clock.now() });
+  const mayChange = isChanging && (refusal === null || refusal === "over-limit");
   return {
     ...requestRow(waiting, clock.now()),
+    changing: mayChange
+      ? await previewChanges(db, { accountNumber, orderNumber: waiting.number, typed, today: plan.seen, limit })
+      : null,
     shipTo: shipToText(waiting),
     references: Object.entries(order?.references ?? {}).map(([name, value]) => ({ name, value })),
     items: lines.map((line) => ({
@@ -91,7 +103,7 @@ async function requestView(deps: ReorderDeps, visitor: Visitor, waiting: Waiting
     ],
     differences: plan.lines.filter(({ change }) => change !== "same"),
     seen: plan.seen,
-    refusal: refusalFor(visitor, waiting, { limit, now: clock.now() }),
+    refusal,
     readerLimit: limit === null ? null : formatMoney(amountOf(limit)),
   };
 }

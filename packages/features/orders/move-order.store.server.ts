@@ -13,7 +13,7 @@ export interface OrderMove {
   readonly by: OrderActor;
   readonly userId: string | null;
   readonly agentId: string | null;
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 

@@ -28,6 +28,10 @@ export const orderErrors = defineErrors({
     field: "branchCode",
     text: "There is no such branch to pick up at. Choose another one.",
   },
+  REVISION_REFUSED: {
+    status: 422,
+    text: "The order can't be changed like this, so it was not approved. Look at what is wrong, and correct it.",
+  },
   ORDER_NOT_FOUND: { status: 404, text: "There is no such order in this account. Check the number." },
   DOCUMENT_NOT_FOUND: { status: 404, text: "There is no such document in this account. Check the number." },
   DOCUMENT_NOT_READY: {

@@ -92,7 +92,10 @@ function placeOf(
 }
 
 /** A backordered part travels with what its line's first center sends: it is not charged for twice. */
-function partsOf(line: PricedLine, weights: ReadonlyMap<string, number>): readonly ShippedPart[] {
+export function partsOf(
+  line: Pick<PricedLine, "line" | "sku" | "fulfilment" | "promise" | "sources">,
+  weights: ReadonlyMap<string, number>,
+): readonly ShippedPart[] {
   if (line.fulfilment === "pickup") return [];
   const shared = {
     line: line.line,

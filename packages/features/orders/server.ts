@@ -13,12 +13,15 @@ export { returnRoutes } from "./returns/returns.routes.server.ts";
 export { messageRoutes } from "./messages/messages.routes.server.ts";
 export { type StoredMessage, messagesOf } from "./messages/order-message.store.server.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
+export { expireApprovals } from "./expire-approvals.server.ts";
 export { moveOrder } from "./move-order.store.server.ts";
 export { orderErrors } from "./orders.errors.ts";
 export { orderJobs } from "./orders.jobs.server.ts";
 export { orderRecords } from "./orders.import.server.ts";
 export { orderRoutes } from "./orders.routes.server.ts";
 export type { TaxDecision } from "./tax-engine.ts";
+export { type PlannedRevision, type WantedChanges, planRevision } from "./plan-revision.server.ts";
+export { writeRevision } from "./revise-order.store.server.ts";
 export { shownOf } from "./compare-orders.ts";
 export type {
   ComposedLine,

@@ -104,7 +104,7 @@ function newest(rates: readonly TaxRate[]): TaxRate | undefined {
 }
 
 /** The exact product, rounded to cents once, halves to the even cent. */
-function timesRate(amount: Money, rateMillionths: bigint): Money {
+export function timesRate(amount: Money, rateMillionths: bigint): Money {
   const divisor = rateScale * 100n;
   const exact = amount * rateMillionths;
   const size = exact < 0n ? -exact : exact;

@@ -114,5 +114,6 @@ export async function emptyOrders({ pool }: Pool): Promise<void> {
   await pool.query(`
     delete from sales_order_event; delete from sales_order_line; delete from sales_order; delete from pending_task;
     delete from order_shipment; delete from order_shipment_line; delete from order_backorder; delete from cart;
+    delete from order_revision; delete from stock_reservation; delete from stock;
     update account_credit set used = 0`);
 }

@@ -1,19 +1,20 @@
 import { PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ItemPicture } from "@capstan/features/pictures";
-import { Button } from "@capstan/ui/button";
+import { Button, ButtonLink } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { Notification } from "@capstan/ui/notification";
 import { Table } from "@capstan/ui/table";
 import { TextArea } from "@capstan/ui/text-field";
-import { Check, Undo2 } from "lucide-react";
+import { Check, Pencil, Undo2 } from "lucide-react";
 import type { RequestView } from "../approvals.ts";
+import { ApprovalChanges } from "./approval-changes.tsx";
 import { ReorderChanges } from "./reorder-changes.tsx";
 
 const refusals: Readonly<Record<NonNullable<RequestView["refusal"]>, string>> = {
   own: "This is your own order. Another approver of the account answers it.",
   "over-limit":
-    "The order is over your own limit. You can send it back or decline it; to approve it takes a higher limit.",
+    "The order is over your own limit. You can send it back or decline it. To approve it, lower it first, or ask an approver with a higher limit.",
   expired: "The time to approve it is over. It is canceled within a few minutes.",
   acting: "You act for a customer. An approval is the approver’s own.",
 };
@@ -43,8 +44,14 @@ export function ApprovalRequest({ request }: { readonly request: RequestView }) 
           <ReorderChanges changes={differences} />
         </div>
       )}
-      <Lines request={request} />
-      <Answer request={request} />
+      {request.changing === null ? (
+        <>
+          <Lines request={request} />
+          <Answer request={request} />
+        </>
+      ) : (
+        <ApprovalChanges request={request} changing={request.changing} />
+      )}
     </section>
   );
 }
@@ -159,6 +166,9 @@ function Answer({ request: { orderNumber, seen, refusal, total, buyer } }: { rea
                 <Check size={16} /> Approve {total}
               </Button>
             )}
+            <ButtonLink href={lazyUrls.approvals({ order: orderNumber, change: "yes" })}>
+              <Pencil size={16} /> Approve with Changes
+            </ButtonLink>
             <Button type="submit" name="decision" value="send-back">
               <Undo2 size={16} /> Send Back
             </Button>

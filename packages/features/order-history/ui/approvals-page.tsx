@@ -11,9 +11,13 @@ const outcomes: Readonly<Record<string, (number: string) => { readonly title: st
     title: `Order ${number} is approved.`,
     text: "It goes to the warehouse; the buyer gets a mail.",
   }),
+  "approved-with-changes": (number) => ({
+    title: `Order ${number} is approved with your changes.`,
+    text: "It goes to the warehouse; the buyer gets a mail that says what changed.",
+  }),
   "sent-back": (number) => ({
     title: `Order ${number} is sent back.`,
-    text: "It is canceled, and its lines are in the buyer’s cart at the prices of the day.",
+    text: "It is canceled, and its lines are in the buyer’s cart at the prices of the day. The buyer gets a mail with your note.",
   }),
   declined: (number) => ({ title: `Order ${number} is declined.`, text: "It is canceled; the buyer gets a mail." }),
 };

@@ -12,10 +12,20 @@ export async function loader(args: LoaderFunctionArgs) {
     const value = args.url.searchParams.get(name) ?? "";
     return numberPattern.test(value) ? value : null;
   };
-  const result = await args.context.get(orderPagesContext).approvals(visitor, param("order"));
-  const said = { wanted: param("order"), outcome: param("outcome"), answered: param("answered") };
+  const order = param("order");
+  const isChanging = order !== null && param("change") === "yes";
+  const typed = isChanging && param("check") === "yes" ? typedIn(args.url.searchParams) : null;
+  const result = await args.context.get(orderPagesContext).approvals(visitor, { order, isChanging, typed });
+  const said = { wanted: order, outcome: param("outcome"), answered: param("answered") };
   if (!result.ok) return data({ view: null, ...said }, { status: 403 });
   return data({ view: result.value, ...said });
+}
+
+const maxTyped = 120;
+
+function typedIn(params: URLSearchParams): Readonly<Record<string, string>> {
+  const names = [...params].filter(([name]) => /^(?:quantity-\d{1,6}|reference-.{1,60}|purchaseOrder)$/.test(name));
+  return Object.fromEntries(names.map(([name, value]) => [name, value.trim().slice(0, maxTyped)]));
 }
 
 export const headers = privateHeaders;

@@ -131,12 +131,15 @@ function Events({ view: { events } }: { readonly view: OrderView }) {
         <h2 id="events-heading">Who did what</h2>
       </div>
       <ol className="orders-panel-body order-events">
-        {events.map(({ who, what, when, note }, at) => (
+        {events.map(({ who, what, when, note, changes }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- events are only ever added at the end
           <li key={at}>
             <p>
               <b>{who}</b> {what}
             </p>
+            {changes.map((change) => (
+              <p key={change}>{change}</p>
+            ))}
             {note !== null && <p>“{note}”</p>}
             <p className="orders-quiet">{when}</p>
           </li>
