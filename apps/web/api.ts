@@ -18,6 +18,7 @@ import {
   returnRoutes,
 } from "@capstan/features/orders/server";
 import { orderHistoryRoutes } from "@capstan/features/order-history/server";
+import { officeRoutes } from "@capstan/features/office/server";
 import { marketingRoutes } from "@capstan/features/marketing/server";
 import { type PictureSources, pictureRoutes } from "@capstan/features/pictures/server";
 import { pricingRoutes } from "@capstan/features/pricing/server";
@@ -89,6 +90,7 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
+    ...officeRoutes({ db, clock: systemClock }),
     ...checkoutRoutes({ db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),

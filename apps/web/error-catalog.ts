@@ -7,6 +7,7 @@ import { checkoutErrors } from "@capstan/features/checkout/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
 import { pricingErrors } from "@capstan/features/pricing/server";
 import { impersonationErrors } from "@capstan/features/impersonation/server";
+import { officeErrors } from "@capstan/features/office/server";
 import { quickOrderErrors } from "@capstan/features/quick-order/server";
 import { registrationErrors } from "@capstan/features/registration/server";
 import { type ErrorCatalog, platformErrors } from "@capstan/platform/errors";
@@ -22,6 +23,7 @@ export const errorCatalog: ErrorCatalog = {
   ...geocodingErrors,
   ...pricingErrors,
   ...impersonationErrors,
+  ...officeErrors,
   ...orderErrors,
   ...returnErrors,
   ...orderHistoryErrors,

@@ -86,6 +86,11 @@ export const lazyUrls = {
   approvals: (query: { order?: string; outcome?: string; answered?: string; change?: string } = {}) =>
     withQuery("/myaccount/approvals", query),
   decideOrder: () => "/myaccount/approvals/decide",
+  /** For staff: orders that wait for them, one of them, and what they do with it. */
+  officeOrders: () => "/office/orders",
+  officeOrder: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
+    withQuery(`/office/orders/${encodeURIComponent(orderNumber)}`, { outcome }),
+  answerHold: () => "/office/orders/answer",
   orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),
   checkout: ({ outcome }: { outcome?: string } = {}) =>
     outcome === undefined ? "/checkout" : `/checkout?${new URLSearchParams({ outcome })}`,

@@ -18,6 +18,7 @@ import { isVisitorUnknownContext, signInContext, visitorContext } from "@capstan
 import { shellContext } from "@capstan/features/shell";
 import { type RouterContext, createContext } from "react-router";
 import { contactSheetContext } from "./kit/contact-sheet.ts";
+import { officeContext } from "@capstan/features/office";
 import { reportContext } from "./page-report.ts";
 
 export const nonceContext = createContext<string>();
@@ -47,6 +48,7 @@ const readerContexts = {
   accountPages: accountPagesContext,
   orderPages: orderPagesContext,
   returnPages: returnPagesContext,
+  office: officeContext,
   portal: portalContext,
   accountAudit: accountAuditContext,
   companySignIn: companySignInContext,

@@ -43,6 +43,8 @@ export default [
   route("/myaccount/audit", "../../../packages/features/impersonation/ui/account-audit.route.tsx"),
   route("/apps/customerservice/customerserviceportal", "../../../packages/features/impersonation/ui/portal.route.tsx"),
   route("/apps/customerservice/registrations", "../../../packages/features/impersonation/ui/registrations.route.tsx"),
+  route("/office/orders", "../../../packages/features/office/ui/office-queue.route.tsx"),
+  route("/office/orders/:number", "../../../packages/features/office/ui/office-order.route.tsx"),
   route("/signin/company", "../../../packages/features/company-sign-in/ui/company-sign-in.route.tsx"),
   route("/signin/company/continue", "../../../packages/features/company-sign-in/ui/continue.route.tsx"),
   route("/myaccount/company-sign-in", "../../../packages/features/company-sign-in/ui/settings.route.tsx"),

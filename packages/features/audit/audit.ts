@@ -14,6 +14,8 @@ export const auditActions = {
   "order-approved": "Approved an order",
   "order-approved-with-changes": "Approved an order with changes",
   "order-sent-back": "Sent an order back to its buyer",
+  "order-released": "Released an order that was on hold",
+  "order-note": "Wrote a note about an order",
   "order-declined": "Declined an order",
   "order-return-requested": "Started a return",
   "order-message": "Wrote a message about an order",

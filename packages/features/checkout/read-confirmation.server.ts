@@ -33,7 +33,8 @@ export async function readConfirmation(
 const statuses: Readonly<Partial<Record<StoredOrder["status"], string>>> = {
   "awaiting-approval": "Waiting for approval",
   placed: "Placed",
-  cancelled: "Cancelled",
+  "on-hold": "On hold",
+  cancelled: "Canceled",
 };
 
 function viewOf(

@@ -2,6 +2,7 @@ import { recordAudit } from "@capstan/features/audit/server";
 import {
   type PlannedRevision,
   type WantedChanges,
+  holdOrder,
   moveOrder,
   planRevision,
   writeRevision,
@@ -79,9 +80,10 @@ export async function decideOrder(
     if (status === null) return fail({ code: "ORDER_NOT_FOUND" });
     // A second press finds what the first one did; whatever else came first is said.
     if (!isMoved)
-      return decision === "approve" && status === "placed"
+      return decision === "approve" && (status === "placed" || status === "on-hold")
         ? ok({ outcome })
         : fail({ code: "ORDER_STATE_REFUSED", status });
+    if (decision === "approve") await holdOrder(tx, { accountNumber, orderNumber, now });
     await recordAudit(tx, { accountNumber, userId, agentId: null, action: actions[outcome], details: { orderNumber } });
     if (outcome === "sent-back") await enqueue(tx, returnToCartJob, { accountNumber, orderNumber });
     return ok({ outcome });

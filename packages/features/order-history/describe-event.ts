@@ -55,6 +55,7 @@ const decisions: Readonly<Record<string, string>> = {
   "approved-with-changes": "approved it with changes",
   declined: "declined",
   "sent-back": "sent it back to the buyer's cart",
+  released: "released it",
   expired: "canceled it: nobody approved it in time",
 };
 

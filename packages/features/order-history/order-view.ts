@@ -92,6 +92,8 @@ export interface OrderView {
   readonly documents: readonly OrderDocumentView[];
   readonly events: readonly OrderEventView[];
   readonly approveBy: string | null;
+  /** Why it waits for staff, a sentence each. */
+  readonly holds: readonly string[];
   /** Null for who may not order. */
   readonly reorder: ReorderSummary | null;
   /** Of this very page: its button adds once. */

@@ -3,6 +3,7 @@ import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { StockReader } from "@capstan/features/availability/server";
 import { type OrderAddress, type StoredMessage, listReturns, messagesOf } from "@capstan/features/orders/server";
+import { type OrderAddress, holdSentence, openHolds } from "@capstan/features/orders/server";
 import { sumOf, moneyOf, moneyText, type Money } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
@@ -70,6 +71,10 @@ export async function readOrder(deps: ReadOrderDeps, visitor: Visitor, orderNumb
     events: events.map(describeEvent),
     approveBy:
       order.status === "awaiting-approval" && order.approveBy ? dayAndTime(order.approveBy.toISOString()) : null,
+    holds:
+      order.status === "on-hold"
+        ? (await openHolds(db, { ...order, orderNumber: order.number })).map(holdSentence)
+        : [],
     reorder: mayOrder ? reorderSummary(await planReorder(deps, visitor, lines)) : null,
     idempotencyKey: newIdempotencyKey(),
     canCancel: order.total !== null && canCancel(order.status) && (approves || (mayOrder && isOwn)),

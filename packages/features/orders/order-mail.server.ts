@@ -7,7 +7,7 @@ import { whenText } from "./format-group.ts";
 import { countOf, formatMoment } from "./format-moment.ts";
 import { type GroupKind, groupLines } from "./group-lines.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
-import { orderMailChanges, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
+import { orderMailChanges, orderMailHolds, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
 import type { Approver, MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
 
 interface MailContext {
@@ -27,6 +27,7 @@ export function orderMailBody(event: PublishedEvent, context: MailContext): Reac
     Fragment,
     null,
     h("p", null, orderMailIntro(event)),
+    orderMailHolds(event).map((sentence) => h("p", { key: sentence }, h("strong", null, sentence))),
     note === null ? null : h("p", null, `“${note}”`),
     changes.length === 0
       ? null

@@ -4,6 +4,8 @@ import type { Database } from "@capstan/platform/db";
 import type { JsonQuery } from "@capstan/platform/json-query";
 import { type Money, moneyText } from "@capstan/platform/money";
 import { sql } from "kysely";
+import { holdOrder } from "./holds/hold-order.server.ts";
+import { answerOnHold } from "./holds/hold-order.store.server.ts";
 import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
 import type { OrderBuyer } from "./quote-order.server.ts";
 
@@ -58,8 +60,14 @@ export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOu
       `.execute(tx);
       const { answer, isRepeat } = rows[0] ?? bug("a function gave no row");
       const { orderNumber, total } = answer;
-      if (!isRepeat) await recordAudit(tx, { ...order.buyer, action: "order-placed", details: { orderNumber, total } });
-      return answer;
+      if (isRepeat) return answer;
+      const { accountNumber } = order.buyer;
+      // What waits for approval is looked at when it is approved.
+      const isHeld =
+        answer.status === "placed" && (await holdOrder(tx, { accountNumber, orderNumber, now: order.now }));
+      if (isHeld) await answerOnHold(tx, accountNumber, order.idempotencyKey);
+      await recordAudit(tx, { ...order.buyer, action: "order-placed", details: { orderNumber, total } });
+      return isHeld ? { ...answer, status: "on-hold" as const } : answer;
     });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";

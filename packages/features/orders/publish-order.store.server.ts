@@ -2,6 +2,7 @@ import type { OrderStatus } from "@capstan/features/account";
 import type { LinePromise } from "@capstan/features/availability";
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
+import type { Hold } from "./holds/hold-rules.ts";
 import type { ComposedLine, OrderAddress } from "./order.ts";
 
 export interface EventKey {
@@ -30,6 +31,8 @@ export interface PublishedEvent {
   readonly fullName: string | null;
   /** Why and how, as whoever made the change said. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** What it waits for now. */
+  readonly holds: readonly Pick<Hold, "reason" | "details">[];
   /** Who made it; null for the store itself. */
   readonly byName: string | null;
   /** Who may answer while it waits: those within whose limit it is, or all where it is within nobody's. */
@@ -77,6 +80,12 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
         where taken.status = 'awaiting-approval' and held.account_number = ${key.accountNumber}
           and held.role in ('administrator', 'approver') and held.user_id is distinct from sales_order.user_id
       ) as approvers,
+      (
+        select coalesce(json_agg(json_build_object('reason', hold.reason, 'details', hold.details) order by hold.kind), '[]')
+        from order_hold as hold
+        where hold.account_number = ${key.accountNumber} and hold.order_number = ${key.orderNumber}
+          and hold.released_at is null
+      ) as holds,
       (
         select coalesce(json_agg(json_build_object(
           'sku', line.sku, 'quantity', line.quantity, 'pack', line.pack, 'fulfilment', line.fulfilment,

@@ -101,7 +101,15 @@ function lineIn(stored: StoredLine): FrozenLine {
   const { line, sku, description, quantity, minimumQuantity, taxDecision, promise, fulfilment, sources } = stored;
   const { warranty } = stored;
   return {
-    ...{ line, sku, description, quantity, minimumQuantity, taxDecision, promise, fulfilment, sources },
+    line,
+    sku,
+    description,
+    quantity,
+    minimumQuantity,
+    taxDecision,
+    promise,
+    fulfilment,
+    sources,
     unitPrice: amountOf(stored.unitPrice),
     lineTotal: amountOf(stored.lineTotal),
     tax: amountOf(stored.tax),

@@ -1,4 +1,3 @@
-import type { Day } from "@capstan/platform/day";
 import type { Money } from "@capstan/platform/money";
 import { expect, test } from "vitest";
 import { type FrozenLine, type FrozenOrder, lowerLines, refusalOfLines, revisedOrder } from "./revise-order.ts";
@@ -23,7 +22,7 @@ function frozenLine(line: number, changes: Partial<FrozenLine> = {}): FrozenLine
       carrier: "parcel",
       isHazardous: false,
       parts: [
-        { quantity: 6, kind: "ship", on: "2026-11-18" as Day },
+        { quantity: 6, kind: "ship", on: "2026-11-18" },
         { quantity: 4, kind: "backorder", on: null },
       ],
     },

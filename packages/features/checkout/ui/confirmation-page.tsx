@@ -15,7 +15,7 @@ import { Totals } from "./totals.tsx";
 
 /** The order as it was placed. */
 export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) {
-  const { orderNumber, isAwaitingApproval, mailedTo, approvers, summary, groups, facts, lines } = view;
+  const { orderNumber, status, isAwaitingApproval, mailedTo, approvers, summary, groups, facts, lines } = view;
   return (
     <div className="wrap checkout-page">
       <header className="checkout-head">
@@ -27,6 +27,7 @@ export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) 
             </h1>
             <p className="checkout-quiet">
               {isAwaitingApproval && `Sent to ${approvers} for approval. `}
+              {status === "On hold" && "It is on hold until we have looked at it; the e-mail says why. "}
               Confirmation e-mailed to {mailedTo}.
             </p>
           </div>
@@ -80,13 +81,14 @@ export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) 
 
 function OrderFacts({ view }: { readonly view: ConfirmationView }) {
   const { status, isAwaitingApproval, orderNumber, purchaseOrder, placedAt, paymentTerms, summary } = view;
-  const badge = isAwaitingApproval ? (
-    <Badge kind="caution" icon={<Clock size={14} />}>
-      {status}
-    </Badge>
-  ) : (
-    <Badge kind="stock">{status}</Badge>
-  );
+  const badge =
+    isAwaitingApproval || status === "On hold" ? (
+      <Badge kind="caution" icon={<Clock size={14} />}>
+        {status}
+      </Badge>
+    ) : (
+      <Badge kind="stock">{status}</Badge>
+    );
   return (
     <dl className="confirmation-strip">
       <Fact name="Status">{badge}</Fact>

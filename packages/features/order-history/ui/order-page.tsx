@@ -84,6 +84,11 @@ export function OrderPage({ view, outcome }: OrderPageProps) {
           Prices and stock are held until {view.approveBy}. After that it is canceled.
         </Notification>
       )}
+      {view.status === "on-hold" && (
+        <Notification kind="caution" title="This order is on hold. Its prices and stock are kept for you.">
+          {view.holds.join(" ")}
+        </Notification>
+      )}
       <div className="orders-columns">
         <div>
           <OrderTimelines view={view} />

@@ -1,7 +1,8 @@
 import { countOf, formatMoment } from "../format-moment.ts";
+import { holdSentence } from "../holds/hold-rules.ts";
 import type { PublishedEvent } from "../publish-order.store.server.ts";
 
-type ToldEvent = Pick<PublishedEvent, "status" | "details" | "lines" | "fullName" | "byName" | "approveBy">;
+type ToldEvent = Pick<PublishedEvent, "status" | "details" | "lines" | "fullName" | "byName" | "approveBy" | "holds">;
 
 const byDecision: Readonly<Record<string, string>> = {
   approved: "is approved",
@@ -9,6 +10,7 @@ const byDecision: Readonly<Record<string, string>> = {
   "sent-back": "was sent back to you",
   declined: "was declined",
   expired: "was not approved in time",
+  released: "is released",
 };
 
 const byStatus: Readonly<Partial<Record<PublishedEvent["status"], string>>> = {
@@ -19,9 +21,10 @@ const byStatus: Readonly<Partial<Record<PublishedEvent["status"], string>>> = {
 };
 
 /** Undefined for what nobody is mailed about. */
-export function orderMailSubject({ status, details }: ToldEvent, orderNumber: string): string | undefined {
+export function orderMailSubject({ status, details, holds }: ToldEvent, orderNumber: string): string | undefined {
   const what = byDecision[String(details["decision"])] ?? byStatus[status];
-  return what === undefined ? undefined : `Order ${orderNumber} ${what}`;
+  if (what === undefined) return undefined;
+  return `Order ${orderNumber} ${what}${status === "placed" && holds.length > 0 ? " and on hold" : ""}`;
 }
 
 /** What happened, to the buyer: a sentence or two. */
@@ -38,6 +41,7 @@ function decisionText({ details, byName, lines }: ToldEvent): string | undefined
     "approved-with-changes": `${by} approved your order with changes. What is below goes to the warehouse.`,
     "sent-back": `${by} sent your order back. It is canceled, and its lines are in your cart at the prices of the day.`,
     declined: `${by} declined your order. It is canceled, and nothing of it will be sent or billed.`,
+    released: "we have looked at your order, and it goes to the warehouse now.",
     expired: "nobody approved your order in time, so it is canceled. Nothing of it will be sent or billed.",
   };
   return texts[String(details["decision"])];
@@ -52,6 +56,11 @@ function statusText({ status, approveBy }: ToldEvent, counted: string): string {
   return status === "shipped"
     ? `your order of ${counted} has left our distribution center.`
     : `we have your order of ${counted}.`;
+}
+
+/** Why it does not ship yet; empty where it does. */
+export function orderMailHolds({ status, holds }: ToldEvent): readonly string[] {
+  return status === "placed" ? holds.map(holdSentence) : [];
 }
 
 /** What an approver or the store wrote to the buyer. */

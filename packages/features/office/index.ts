@@ -1,0 +1,1 @@
+export { officeContext } from "./office.ts";

@@ -1,0 +1,3 @@
+export { officeErrors } from "./office.errors.ts";
+export { officeReader } from "./office-reader.server.ts";
+export { officeRoutes } from "./office.routes.server.ts";
