@@ -1,5 +1,5 @@
 import { readEnv } from "@capstan/platform/env";
-import { secretKeys } from "@capstan/web/env";
+import { secretKeys } from "@capstan/platform/secret-keys";
 import { z } from "zod";
 
 const schema = z.object({
@@ -8,6 +8,7 @@ const schema = z.object({
   ENGINE_PREFIX: z.string().default("capstan-"),
   LOG_LEVEL: z.string().default("info"),
   SECRETS_KEY: secretKeys.default([]),
+  WEBHOOKS_ALLOW_PRIVATE: z.stringbool().default(false),
   PWNED_RANGE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 

@@ -11,6 +11,7 @@ import { searchRejectedCommand } from "./search-rejected.command.ts";
 import { searchRebuildCommand } from "./search-rebuild.command.ts";
 import { secretsSealCommand } from "./secrets-seal.command.ts";
 import { userPasswordCommand } from "./user-password.command.ts";
+import { webhookCommands } from "./webhook.commands.ts";
 
 const commands: readonly Command[] = [
   migrateCommand,
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   userPasswordCommand,
   secretsSealCommand,
   ...apiClientCommands,
+  ...webhookCommands,
   auditVerifyCommand,
   checkBooksCommand,
   demoCommand,

@@ -1,4 +1,5 @@
 import { readEnv } from "@capstan/platform/env";
+import { secretKeys } from "@capstan/platform/secret-keys";
 import { z } from "zod";
 import { missingForMaps, tileUrl } from "./maps-env.ts";
 
@@ -33,16 +34,6 @@ const flags = list.transform((parts, context) => {
   const pairs = parts.map((part) => /^([a-z][a-z\d-]*)=(on|off)$/.exec(part));
   if (pairs.includes(null)) context.addIssue("each flag is name=on or name=off");
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1] ?? "", pair[2] === "on"]] : [])));
-});
-
-const minKeyBytes = 32;
-
-/** Comma-separated, the newest first: each 32 bytes in base64. */
-export const secretKeys = list.transform((parts, context) => {
-  const keys = parts.map((part) => Buffer.from(part, "base64"));
-  if (keys.every(({ length }) => length === minKeyBytes)) return keys;
-  context.addIssue("each key is 32 bytes in base64: `openssl rand -base64 32`");
-  return z.NEVER;
 });
 
 /** As browsers write it in `Origin`: without a path or a slash at its end. */

@@ -1,4 +1,5 @@
 import { readEnv } from "@capstan/platform/env";
+import { secretKeys } from "@capstan/platform/secret-keys";
 import { z } from "zod";
 
 /** An address alone, or in angle brackets behind a name. */
@@ -28,6 +29,10 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mails are from: `orders@store.example` or `The Store <orders@store.example>`. */
   MAIL_FROM: sender.optional(),
+  /** Opens the secrets by which webhooks are signed; without it none is sent. */
+  SECRETS_KEY: secretKeys.default([]),
+  /** Webhooks to the operator's own network, and over http. */
+  WEBHOOKS_ALLOW_PRIVATE: z.stringbool().default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 

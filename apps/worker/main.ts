@@ -11,13 +11,16 @@ import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs, registrationMailJobs } from "@capstan/features/registration/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
+import { readWebhookMetrics, webhookJobs } from "@capstan/features/webhooks/server";
 import { systemClock } from "@capstan/platform/clock";
 import { createDatabase } from "@capstan/platform/db";
 import { createLog } from "@capstan/platform/log";
 import { collectProcessMetrics, metricsText } from "@capstan/platform/metrics";
 import { serveMetrics } from "@capstan/platform/metrics-server";
 import { createOpensearch } from "@capstan/platform/opensearch";
+import { createOutboundFetch } from "@capstan/platform/outbound-fetch";
 import { readQueueMetrics } from "@capstan/platform/queue-metrics";
+import { createSecretBox } from "@capstan/platform/secret-box";
 import { startTelemetry } from "@capstan/platform/telemetry";
 import { startWorker } from "@capstan/platform/worker";
 import { readWorkerEnv } from "./env.ts";
@@ -46,6 +49,11 @@ const deps = {
   feedbackKeptDays: env.FEEDBACK_KEPT_DAYS,
   origin: env.PUBLIC_ORIGIN,
 };
+const webhookTimeoutMs = 15_000;
+const allowsPrivate = env.WEBHOOKS_ALLOW_PRIVATE;
+const outbound = createOutboundFetch({ allowsPrivate, allowsLoopback: allowsPrivate }, webhookTimeoutMs);
+if (env.SECRETS_KEY.length === 0) log.warn("SECRETS_KEY is not set: webhooks are not sent");
+const secrets = env.SECRETS_KEY.length === 0 ? null : createSecretBox(env.SECRETS_KEY);
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
@@ -59,6 +67,7 @@ const worker = await startWorker({
     ...registrationJobs(deps),
     ...orderJobs(deps),
     ...orderHistoryJobs({ ...deps, stock: stockReader(database.db), newId: randomUUID }),
+    ...webhookJobs({ ...deps, fetch: outbound, secrets }),
     ...(mailer
       ? [
           ...mailJobs({ mailer }),
@@ -74,6 +83,7 @@ const worker = await startWorker({
 collectProcessMetrics();
 const metrics = await serveMetrics(env.METRICS_PORT, env.HOST, async () => {
   await readQueueMetrics(database.db);
+  await readWebhookMetrics(database.db);
   return metricsText();
 });
 log.info("working");

@@ -5,6 +5,7 @@ import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs } from "@capstan/features/registration/server";
 import { searchJobs } from "@capstan/features/search/server";
 import { typeaheadJobs } from "@capstan/features/typeahead/server";
+import { webhookJobs } from "@capstan/features/webhooks/server";
 import { systemClock } from "@capstan/platform/clock";
 import { createDatabase } from "@capstan/platform/db";
 import { createOpensearch } from "@capstan/platform/opensearch";
@@ -35,6 +36,7 @@ test("the schedule names nothing but jobs that the worker knows, each of them on
     ...recommendationJobs(deps),
     ...registrationJobs(deps),
     ...orderJobs(deps),
+    ...webhookJobs({ ...deps, fetch: async () => Response.error(), secrets: null }),
   ];
   const known = new Set(jobs.map(({ name }) => name));
   const named = schedule.split("\n").map((line) => line.split(" ")[5] ?? "");

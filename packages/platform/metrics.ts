@@ -52,6 +52,13 @@ export const rejectionCount = new Gauge({
   aggregator: "max",
 });
 
+export const webhookEndpoints = new Gauge({
+  name: "webhook_endpoints",
+  help: "Endpoints that are failing, or were disabled for having failed for three days",
+  labelNames: ["state"],
+  aggregator: "max",
+});
+
 export function collectProcessMetrics(): void {
   collectDefaultMetrics();
 }
