@@ -13,7 +13,6 @@ import { decideOrder } from "./decide-order.server.ts";
 import type { LookupLimit } from "./lookup-limit.server.ts";
 import { lookupOrder } from "./lookup-order.server.ts";
 import { lookupCookie } from "./lookup.ts";
-import { cancelOrderForm, decideForm, linesIn, lookupForm, reorderForm } from "./order-history.schema.ts";
 import { savedViewRoutes } from "./saved-views.routes.server.ts";
 import { cancelOrderForm, changesIn, decideForm, linesIn, lookupForm, reorderForm } from "./order-history.schema.ts";
 import { reorder } from "./reorder-order.server.ts";

@@ -2,8 +2,14 @@ import { brand } from "@capstan/features/brand";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { StockReader } from "@capstan/features/availability/server";
-import { type OrderAddress, type StoredMessage, listReturns, messagesOf } from "@capstan/features/orders/server";
-import { type OrderAddress, holdSentence, openHolds } from "@capstan/features/orders/server";
+import {
+  type OrderAddress,
+  type StoredMessage,
+  holdSentence,
+  listReturns,
+  messagesOf,
+  openHolds,
+} from "@capstan/features/orders/server";
 import { sumOf, moneyOf, moneyText, type Money } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";

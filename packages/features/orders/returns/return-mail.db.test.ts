@@ -23,7 +23,7 @@ beforeAll(async () => {
   await stockUp(database, { [skus[0]]: 100 });
   server = await startPrivateMail();
   const mailer = createMailer({ smtpUrl: server.smtpUrl, from: "orders@capstan.example" });
-  const jobs = [...orderJobs({ db, clock: systemClock }), ...mailJobs({ mailer })];
+  const jobs = [...orderJobs({ db, clock: systemClock, origin: "https://store.example" }), ...mailJobs({ mailer })];
   worker = await startWorker({ pool, databaseUrl, log, jobs, concurrency: 2 });
 }, 120_000);
 afterAll(async () => {
