@@ -7,6 +7,7 @@ export const schedule = [
   "27 * * * * registration:forget ?max=3&jobKey=registration:forget",
   "* * * * * orders:expire-approvals ?max=3&jobKey=orders:expire-approvals",
   "* * * * * webhooks:deliver ?max=3&jobKey=webhooks:deliver:sweep",
+  "* * * * * orders:reconcile-payments ?max=3&jobKey=orders:reconcile-payments",
   "13 3 * * * orders:upkeep ?max=3&jobKey=orders:upkeep",
   "23 3 * * * search:forget-selections ?max=3&jobKey=search:forget-selections",
   "37 3 * * * analytics:forget-events ?max=3&jobKey=analytics:forget-events",

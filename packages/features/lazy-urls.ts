@@ -98,6 +98,11 @@ export const lazyUrls = {
   checkoutChange: ({ change }: { change: string }) => `/checkout/${change}`,
   checkoutChangeCall: ({ change }: { change: string }) => `/checkout/v1/changes/${change}`,
   placeCheckout: () => "/checkout/place",
+  /** Where the card's page leads back to: paid, or left without paying. */
+  paymentReturn: ({ attempt }: { attempt: string }) => withQuery("/checkout/paid", { attempt }),
+  paymentLeft: ({ attempt }: { attempt: string }) => withQuery("/checkout/unpaid", { attempt }),
+  /** What the payment provider tells. */
+  paymentWebhook: () => "/payments/v1/webhook",
   orderConfirmation: ({ orderNumber }: { orderNumber: string }) => `/checkout/confirmation/${orderNumber}`,
   /** What the bulk order pad asks about lines and files. */
   checkLines: () => "/content/bulk-order-pad/lines",

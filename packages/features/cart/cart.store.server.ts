@@ -194,11 +194,14 @@ export function linesSince(owner: CartOwner, skus: readonly string[]): JsonQuery
   };
 }
 
-/** A user's cart with its lines as one answer, for whoever has to see both and more at one moment. */
-export function cartOnFile(owner: {
-  readonly userId: string;
-  readonly accountNumber: string;
-}): JsonQuery<(HeldCart & { readonly lines: readonly StoredLine[] }) | null> {
+type OnFileOwner =
+  | { readonly userId: string; readonly accountNumber: string }
+  | { readonly userId: null; readonly cartId: string };
+
+/** Somebody's cart with its lines as one answer, for whoever has to see both and more at one moment. */
+export function cartOnFile(
+  owner: OnFileOwner,
+): JsonQuery<(HeldCart & { readonly lines: readonly StoredLine[] }) | null> {
   return {
     select: sql`
       select json_build_object('id', cart.id, 'version', cart.version, 'lines', (
@@ -208,7 +211,11 @@ export function cartOnFile(owner: {
         ) order by position, line.id), '[]')
         from cart_line as line where line.cart_id = cart.id
       ))
-      from cart where user_id = ${owner.userId} and account_number = ${owner.accountNumber}`,
+      from cart where ${
+        owner.userId === null
+          ? sql`id = ${owner.cartId}::uuid and user_id is null`
+          : sql`user_id = ${owner.userId} and account_number = ${owner.accountNumber}`
+      }`,
     read: (cart: (HeldCart & { readonly lines: readonly (StoredLine & { readonly addedAt: string })[] }) | null) =>
       cart && { ...cart, lines: cart.lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) })) },
   };

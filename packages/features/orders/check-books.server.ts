@@ -1,6 +1,7 @@
 import type { Database } from "@capstan/platform/db";
 import { bookRules, rowsBreaking } from "./check-books.store.server.ts";
 import { returnRules } from "./check-returns.store.server.ts";
+import { paymentRules } from "./payments/check-payments.store.server.ts";
 import { invoiceRules, shipmentRules } from "./check-shipments.store.server.ts";
 
 export interface CheckedRule {
@@ -17,6 +18,7 @@ export async function checkBooks(db: Database): Promise<readonly CheckedRule[]> 
     .execute(async (tx) => {
       const checked: CheckedRule[] = [];
       for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...returnRules])
+      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...paymentRules])
         checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
       return checked;
     });

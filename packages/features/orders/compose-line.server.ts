@@ -24,13 +24,14 @@ export interface LineContext {
   /** Where the line goes: the ship-to, or the branch where it is picked up. */
   readonly place: ShipTo;
   readonly branchCode: string | null;
+  readonly isSignedIn: boolean;
 }
 
 export type LineOutcome = { readonly line: PricedLine } | { readonly obstacle: Obstacle };
 
 /** Every rule of adding to the cart is asked again, for the address that the order goes to. */
 export function composeLine(stored: StoredLine, number: number, context: LineContext): LineOutcome {
-  const { facts, on, plan, branchCode } = context;
+  const { facts, on, plan, branchCode, isSignedIn } = context;
   const { sku, quantity, hasWarranty, note, reference } = stored;
   const item = facts.items.get(sku);
   const assessment = item ? assess(item, stored, context) : null;
@@ -49,7 +50,7 @@ export function composeLine(stored: StoredLine, number: number, context: LineCon
     const { reason, restriction } = validated;
     return obstacle(sku, reason === "too-much" ? "quantity" : reason, restriction);
   }
-  const explained = resolvePrice(facts.prices.get(sku) ?? noPrices, { quantity, on, isSignedIn: true });
+  const explained = resolvePrice(facts.prices.get(sku) ?? noPrices, { quantity, on, isSignedIn });
   if (!("price" in explained.answer)) return obstacle(sku, "no-price");
   if (!plan) return obstacle(sku, "no-promise");
   const { price } = explained.answer;

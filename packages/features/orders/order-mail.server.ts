@@ -9,6 +9,9 @@ import { type GroupKind, groupLines } from "./group-lines.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
 import { orderMailChanges, orderMailHolds, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
 import type { Approver, MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
+import { type MailLine, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
+import { guestAccount } from "./order.ts";
+import type { MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
 
 interface MailContext {
   readonly accountNumber: string;
@@ -79,11 +82,12 @@ function orderParts(event: PublishedEvent, { accountNumber, on, origin, orderNum
 }
 
 function factsOf(event: PublishedEvent, accountNumber: string): readonly (readonly [string, string])[] {
-  const { purchaseOrder, placedAt, paymentTerms, shipTo, references } = event;
+  const { purchaseOrder, placedAt, paymentTerms, card, shipTo, references } = event;
   return [
     ...(purchaseOrder === null ? [] : [["PO number", purchaseOrder] as const]),
     ["Placed", formatMoment(placedAt)],
-    ["Account", accountNumber],
+    ...(accountNumber === guestAccount ? [] : [["Account", accountNumber] as const]),
+    ...(card === null ? [] : [["Payment", `${card}, charged as it ships`] as const]),
     ...(paymentTerms === null ? [] : [["Payment", `Bill to account, ${paymentTerms}`] as const]),
     ...(shipTo === null
       ? []

@@ -15,6 +15,21 @@ export interface OrderAddress {
   readonly zip: string;
 }
 
+/** Whose the orders of guests are until somebody claims them. It is closed: nobody belongs to it. */
+export const guestAccount = "000000000";
+
+/** Who ordered without signing in. */
+export interface GuestContact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** How an order is paid: from the account's credit, or by a card that is authorized before the order is placed. */
+export type PaymentChoice =
+  | { readonly method: "account" }
+  | { readonly method: "card"; readonly contact: GuestContact | null };
+
 /** What the buyer chooses beside the cart's lines. */
 export interface OrderChoices {
   /** Null: the account's own address. */

@@ -31,6 +31,15 @@ export const orderErrors = defineErrors({
   REVISION_REFUSED: {
     status: 422,
     text: "The order can't be changed like this, so it was not approved. Look at what is wrong, and correct it.",
+  ADDRESS_REQUIRED: { status: 409, field: "shipTo", text: "Enter where the order goes first." },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    text: "Cards can't be taken right now, so nothing was ordered. Try again in a few minutes, or call us.",
+  },
+  PAYMENT_SIGNATURE_INVALID: { status: 400, text: "The message is not signed by the payment provider." },
+  REFUND_REFUSED: {
+    status: 409,
+    text: "That is more than was taken from the card, so nothing was given back. Check the amount.",
   },
   ORDER_NOT_FOUND: { status: 404, text: "There is no such order in this account. Check the number." },
   DOCUMENT_NOT_FOUND: { status: 404, text: "There is no such document in this account. Check the number." },

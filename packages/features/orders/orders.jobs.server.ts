@@ -9,6 +9,8 @@ import { queueDateMail, queueShipmentMail } from "./mail/queue-shipment-mail.ser
 import { dateMail, shipmentMail } from "./mail/shipment-mail.schema.ts";
 import { queueReturnMail } from "./returns/queue-return-mail.server.ts";
 import { returnMail } from "./returns/return-mail.schema.ts";
+import type { CardPayments } from "./payments/card-payments.ts";
+import { paymentJobs } from "./payments/payments.jobs.server.ts";
 import { expireApprovals } from "./expire-approvals.server.ts";
 import { type PublishDeps, publishOrder } from "./publish-order.server.ts";
 import { deleteRequestsBefore, ensureOrderPartitions } from "./publish-order.store.server.ts";
@@ -18,10 +20,16 @@ const monthsAhead = 12;
 /** Longer than any page is open, and than any system waits to send again. */
 const requestsKeptMs = 90 * 24 * 60 * 60 * 1_000;
 
-export function orderJobs(deps: PublishDeps): readonly Job[] {
+/** Without a payment provider no order is paid by card. */
+interface OrderJobDeps extends PublishDeps {
+  readonly payments?: CardPayments | undefined;
+}
+
+export function orderJobs({ payments, ...deps }: OrderJobDeps): readonly Job[] {
   const { db, clock } = deps;
   const pdf = createPdfRenderer();
   return [
+    ...(payments ? paymentJobs({ db, clock, payments }) : []),
     defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
     defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
     defineJob({ ...returnMail, run: async (told) => queueReturnMail(db, told) }),

@@ -5,13 +5,15 @@ import { type Result, fail, ok } from "@capstan/platform/result";
 import { termsProblems } from "./account-terms.ts";
 import { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
 import { changesBetween } from "./compare-orders.ts";
-import type { OrderChoices, PlacedOrder, ShownOrder } from "./order.ts";
+import type { OrderChoices, PaymentChoice, PlacedOrder, ShownOrder } from "./order.ts";
 import { type KnownRequest, requestOnFile, writeOrder } from "./place-order.store.server.ts";
-import { type OrderBuyer, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
+import { type AnyBuyer, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
 
 export interface PlaceRequest {
-  readonly buyer: OrderBuyer;
+  readonly buyer: AnyBuyer;
   readonly choices: OrderChoices;
+  /** Left out: on account. By card the order is a draft until the card is authorized. */
+  readonly payment?: PaymentChoice;
   readonly shown: ShownOrder;
   readonly idempotencyKey: string;
 }
@@ -39,7 +41,7 @@ export async function placeOrder(deps: QuoteDeps, request: PlaceRequest): Promis
 
 async function tryToPlace(
   deps: QuoteDeps,
-  { buyer, choices, shown, idempotencyKey }: PlaceRequest,
+  { buyer, choices, payment = onAccount, shown, idempotencyKey }: PlaceRequest,
   requestHash: string,
 ): Promise<Result<PlacedOrder> | "again"> {
   // At one moment: an order that was placed took its lines out of the cart.
@@ -59,7 +61,7 @@ async function tryToPlace(
   const changes = changesBetween(shown, { order, obstacles });
   if (changes.length > 0) return fail({ code: "ORDER_CHANGED", changes });
   const now = deps.clock.now();
-  const written = await writeOrder(deps.db, { buyer, choices, order, cart, idempotencyKey, requestHash, now });
+  const written = await writeOrder(deps.db, { buyer, choices, payment, order, cart, idempotencyKey, requestHash, now });
   if (written === "again") return written;
   if (written === "key-reused") return fail({ code: "ORDER_KEY_REUSED" });
   if (written === "not-allowed") return fail({ code: "ROLE_REQUIRED" });
@@ -71,8 +73,12 @@ function answerAgain({ requestHash: before, answer }: KnownRequest, requestHash:
   return before === requestHash ? ok(answer) : fail({ code: "ORDER_KEY_REUSED" });
 }
 
-function hashOf({ buyer, choices, shown }: PlaceRequest): string {
+const onAccount: PaymentChoice = { method: "account" };
+
+function hashOf({ buyer, choices, shown, payment }: PlaceRequest): string {
+  const who = buyer.userId ?? buyer.cartId;
+  const paid = payment?.method === "card" ? [payment] : [];
   return createHash("sha256")
-    .update(JSON.stringify([buyer.userId, choices, shown]))
+    .update(JSON.stringify([who, choices, shown, ...paid]))
     .digest("base64url");
 }

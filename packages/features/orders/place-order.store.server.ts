@@ -8,6 +8,8 @@ import { holdOrder } from "./holds/hold-order.server.ts";
 import { answerOnHold } from "./holds/hold-order.store.server.ts";
 import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
 import type { OrderBuyer } from "./quote-order.server.ts";
+import type { ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
+import type { AnyBuyer } from "./quote-order.server.ts";
 
 export interface KnownRequest {
   readonly requestHash: string;
@@ -25,8 +27,9 @@ export function requestOnFile(accountNumber: string, key: string): JsonQuery<Kno
 }
 
 export interface NewOrder {
-  readonly buyer: OrderBuyer;
+  readonly buyer: AnyBuyer;
   readonly choices: OrderChoices;
+  readonly payment: PaymentChoice;
   readonly order: ComposedOrder;
   readonly cart: { readonly id: string; readonly version: number };
   readonly idempotencyKey: string;
@@ -37,8 +40,10 @@ export interface NewOrder {
 /** `again`: stock or cart were changed after they were read, or another transaction came between. */
 export type WriteOutcome = PlacedOrder | "again" | "key-reused" | "not-allowed" | "no-credit";
 
+/** How long a card may be entered; stock is held meanwhile. No payment page lives shorter than half an hour. */
+const paymentMinutes = 35;
 /** How long an approver has; stock and credit are held meanwhile. */
-const approvalHours = 48;
+export const approvalHours = 48;
 
 const outcomes: Readonly<Record<string, Exclude<WriteOutcome, PlacedOrder>>> = {
   CO001: "key-reused",
@@ -68,6 +73,11 @@ export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOu
       if (isHeld) await answerOnHold(tx, accountNumber, order.idempotencyKey);
       await recordAudit(tx, { ...order.buyer, action: "order-placed", details: { orderNumber, total } });
       return isHeld ? { ...answer, status: "on-hold" as const } : answer;
+      // By card it is placed, and on record, once the card is authorized.
+      const { buyer, payment } = order;
+      if (!isRepeat && payment.method === "account" && buyer.userId !== null)
+        await recordAudit(tx, { ...buyer, action: "order-placed", details: { orderNumber, total } });
+      return answer;
     });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -77,7 +87,16 @@ export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOu
   }
 }
 
-function argumentsOf({ buyer, choices, order, cart, idempotencyKey, requestHash, now }: NewOrder): readonly unknown[] {
+function argumentsOf({
+  buyer,
+  choices,
+  payment,
+  order,
+  cart,
+  idempotencyKey,
+  requestHash,
+  now,
+}: NewOrder): readonly unknown[] {
   const { lines, shipTo, billTo, shipments, subtotal, freight, freightTax, tax, total } = order;
   const header = {
     purchaseOrder: choices.purchaseOrder,
@@ -108,6 +127,7 @@ function argumentsOf({ buyer, choices, order, cart, idempotencyKey, requestHash,
     jsonText(allocations),
     now,
     approvalHours,
+    jsonText({ ...payment, expiresAt: new Date(now.getTime() + paymentMinutes * 60_000) }),
   ];
 }
 

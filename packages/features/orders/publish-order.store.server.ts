@@ -16,6 +16,12 @@ export interface PublishedEvent {
   readonly status: OrderStatus;
   /** The warehouse reported something; the mails about shipments are another slice's. */
   readonly isReport: boolean;
+  /** It was paid by card, or was to be. */
+  readonly isByCard: boolean;
+  /** Cancelled because nobody paid. */
+  readonly isUnpaid: boolean;
+  /** "Visa ending 4242"; null where no card was authorized. */
+  readonly card: string | null;
   readonly approveBy: Date | null;
   readonly purchaseOrder: string | null;
   readonly paymentTerms: string | null;
@@ -63,9 +69,13 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
         and sequence = ${key.sequence} and published_at is null
         and placed_at = (select placed_at from sales_order_number where number = ${key.orderNumber})
       returning placed_at, status, details ? 'report' as is_report, details, user_id
+      returning placed_at, status, details ? 'report' as is_report,
+        status = 'cancelled' and details ? 'payment' as is_unpaid
     )
     select
-      taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", sales_order.approve_by as "approveBy",
+      taken.placed_at as "placedAt", taken.status, taken.is_report as "isReport", taken.is_unpaid as "isUnpaid",
+      sales_order.payment_method = 'card' as "isByCard",
+      initcap(payment.card_brand) || ' ending ' || payment.card_last4 as card, sales_order.approve_by as "approveBy",
       sales_order.purchase_order as "purchaseOrder", sales_order.payment_terms as "paymentTerms",
       sales_order.ship_to as "shipTo", sales_order.buyer_references as "references", sales_order.subtotal::text,
       sales_order.freight::text, sales_order.tax::text, sales_order.total::text,
@@ -86,6 +96,8 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
         where hold.account_number = ${key.accountNumber} and hold.order_number = ${key.orderNumber}
           and hold.released_at is null
       ) as holds,
+      coalesce(sales_order.contact ->> 'email', store_user.email) as email,
+      coalesce(sales_order.contact ->> 'name', store_user.full_name) as "fullName",
       (
         select coalesce(json_agg(json_build_object(
           'sku', line.sku, 'quantity', line.quantity, 'pack', line.pack, 'fulfilment', line.fulfilment,
@@ -101,6 +113,8 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       and sales_order.placed_at = taken.placed_at and sales_order.number = ${key.orderNumber}
     left join store_user on store_user.id = sales_order.user_id
     left join store_user as doer on doer.id = taken.user_id
+    left join order_payment as payment on payment.account_number = ${key.accountNumber}
+      and payment.order_number = ${key.orderNumber}
   `.execute(tx);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { PromiseReader, StockReader } from "@capstan/features/availability/server";
-import { type StoredLine, readItemFacts } from "@capstan/features/cart/server";
+import { type CartOwner, type StoredLine, readItemFacts } from "@capstan/features/cart/server";
 import { bug } from "@capstan/platform/bug";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
@@ -9,7 +9,7 @@ import { sumOf } from "@capstan/platform/money";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { type PricedLine, composeLine, subtotalOf } from "./compose-line.server.ts";
 import { type PickupBranch, accountAddress, itemWeights, pickupBranch } from "./order-terms.store.server.ts";
-import type { ComposedOrder, Obstacle, OrderAddress, OrderChoices } from "./order.ts";
+import type { ComposedOrder, Obstacle, OrderAddress, OrderChoices, guestAccount } from "./order.ts";
 import { type Shipment, type ShippedPart, type ShippingRates, freightOf } from "./shipping-rates.ts";
 import type { TaxEngine } from "./tax-engine.ts";
 
@@ -28,6 +28,20 @@ export interface OrderBuyer {
   readonly agentId: string | null;
 }
 
+/** Somebody who has not signed in: their browser's cart is all that is known of them. */
+export interface GuestBuyer {
+  readonly userId: null;
+  readonly accountNumber: typeof guestAccount;
+  readonly agentId: null;
+  readonly cartId: string;
+}
+
+export type AnyBuyer = OrderBuyer | GuestBuyer;
+
+export function cartOwnerOf(buyer: AnyBuyer): CartOwner {
+  return buyer.userId === null ? { kind: "visitor", cartId: buyer.cartId } : { kind: "user", ...buyer };
+}
+
 export interface Quote {
   readonly order: ComposedOrder;
   /** Lines that can't be ordered; the order is without them. */
@@ -35,7 +49,7 @@ export interface Quote {
 }
 
 interface QuoteInput {
-  readonly buyer: OrderBuyer;
+  readonly buyer: AnyBuyer;
   readonly choices: OrderChoices;
   readonly lines: readonly StoredLine[];
 }
@@ -49,7 +63,7 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
   const pickedUp = new Set(choices.pickup?.skus);
   const branchOf = (sku: string) => (pickedUp.has(sku) ? (choices.pickup?.branchCode ?? null) : null);
   const [facts, plans, terms] = await Promise.all([
-    readItemFacts(deps, { kind: "user", ...buyer }, { skus, on }),
+    readItemFacts(deps, cartOwnerOf(buyer), { skus, on }),
     deps.promises.plans(lines.map(({ sku, quantity }) => promised(sku, quantity, branchOf(sku)))),
     batchQuery(db, {
       billTo: accountAddress(accountNumber),
@@ -57,14 +71,17 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
       weights: itemWeights(skus),
     }),
   ]);
-  const { billTo, branch } = terms;
-  if (!billTo) return fail({ code: "ACCOUNT_REQUIRED" });
+  const { branch } = terms;
+  const isGuest = buyer.userId === null;
+  // A guest's bill goes where the order goes.
+  const billTo = isGuest ? choices.shipTo : terms.billTo;
+  if (!billTo) return fail({ code: isGuest ? "ADDRESS_REQUIRED" : "ACCOUNT_REQUIRED" });
   if (choices.pickup && !branch) return fail({ code: "PICKUP_BRANCH_UNKNOWN" });
   const shipTo = choices.shipTo ?? billTo;
   const composed = lines.map((line, at) => {
     const branchCode = branchOf(line.sku);
     const place = placeOf(branchCode, { shipTo, branch });
-    return composeLine(line, at + 1, { facts, on, plan: plans[at] ?? null, place, branchCode });
+    return composeLine(line, at + 1, { facts, on, plan: plans[at] ?? null, place, branchCode, isSignedIn: !isGuest });
   });
   const priced = composed.flatMap((one) => ("line" in one ? [one.line] : []));
   const obstacles = composed.flatMap((one) => ("obstacle" in one ? [one.obstacle] : []));

@@ -12,6 +12,14 @@ export { returnErrors } from "./returns/returns.errors.ts";
 export { returnRoutes } from "./returns/returns.routes.server.ts";
 export { messageRoutes } from "./messages/messages.routes.server.ts";
 export { type StoredMessage, messagesOf } from "./messages/order-message.store.server.ts";
+export { abandonPayment, settlePayment } from "./payments/settle-payment.server.ts";
+export { beginPayment } from "./payments/begin-payment.server.ts";
+export type { CardPayments } from "./payments/card-payments.ts";
+export { openPaymentsOfCart } from "./payments/payment.store.server.ts";
+export { paymentRoutes } from "./payments/payments.routes.server.ts";
+export { checkoutPaid } from "./payments/payments.schema.ts";
+export { refundPayment } from "./payments/refund-payment.server.ts";
+export { type StripeSettings, stripePayments } from "./payments/stripe-payments.server.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
 export { expireApprovals } from "./expire-approvals.server.ts";
 export { holdOrder } from "./holds/hold-order.server.ts";
@@ -26,20 +34,31 @@ export type { TaxDecision } from "./tax-engine.ts";
 export { type PlannedRevision, type WantedChanges, planRevision } from "./plan-revision.server.ts";
 export { writeRevision } from "./revise-order.store.server.ts";
 export { shownOf } from "./compare-orders.ts";
+export { guestAccount } from "./order.ts";
 export type {
   ComposedLine,
   ComposedOrder,
+  GuestContact,
   Obstacle,
   OrderAddress,
   OrderChange,
   OrderChoices,
+  PaymentChoice,
   PlacedOrder,
 } from "./order.ts";
 export { shownIn, shownOrder } from "./orders.schema.ts";
 export { placeOrder } from "./place-order.server.ts";
 export { requestOnFile } from "./place-order.store.server.ts";
 export { quoteDeps } from "./quote-deps.server.ts";
-export { type OrderBuyer, type Quote, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
+export {
+  type AnyBuyer,
+  type GuestBuyer,
+  type OrderBuyer,
+  type Quote,
+  type QuoteDeps,
+  cartOwnerOf,
+  quoteOrder,
+} from "./quote-order.server.ts";
 export { type ShipmentFacts, freightLabel, groupTitle, shipmentText, whenText } from "./format-group.ts";
 export { countOf, formatMoment } from "./format-moment.ts";
 export { groupLines } from "./group-lines.ts";

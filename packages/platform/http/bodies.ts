@@ -1,5 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    keepsRawBody?: boolean;
+  }
+}
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/** The letters of a JSON body, where its route keeps them. */
+export function rawBodyOf(request: FastifyRequest): string | undefined {
+  return rawBodies.get(request);
+}
+
 /** A form with files: its texts by name, and of each field of files the bytes of those that were chosen. */
 export type FormWithFiles = Readonly<Record<string, string | readonly Uint8Array[]>>;
 
@@ -8,6 +21,7 @@ export function readBodies(scope: FastifyInstance): void {
   const json = scope.getDefaultJsonParser("error", "error");
   // Spec 7.1: some calls send JSON headers and no body.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (request.routeOptions.config.keepsRawBody) rawBodies.set(request, body);
     if (body === "") done(null, undefined);
     else void json(request, body, done);
   });

@@ -3,7 +3,7 @@ import { type ZodTypeProvider, serializerCompiler, validatorCompiler } from "fas
 import { z } from "zod";
 import type { ErrorCatalog } from "../errors.ts";
 import { type Visitor, agentMay, anonymous, reaches } from "../visitor.ts";
-import { readBodies } from "./bodies.ts";
+import { rawBodyOf, readBodies } from "./bodies.ts";
 import { type CookieChange, cookieHeader, readCookies } from "./cookies.ts";
 import { failureBody, sendFailure } from "./failure.ts";
 import { pageAccountIn } from "./page-account.ts";
@@ -54,7 +54,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly RouteSpec[], 
       method: spec.method,
       url: spec.path,
       schema: schemaOf(spec),
-      config: { isForSystems: spec.isForSystems === true },
+      config: { isForSystems: spec.isForSystems === true, keepsRawBody: spec.keepsRawBody === true },
       ...(spec.bodyBytes === undefined ? {} : { bodyLimit: spec.bodyBytes }),
       preValidation: async (request, reply) => admit(spec, options, request, reply),
       handler: async (request, reply) => answer(spec, options, request, reply),
@@ -111,7 +111,7 @@ async function answer(
   const asksForPrivacy = request.headers["sec-gpc"] === "1";
   const userAgent = request.headers["user-agent"] ?? "";
   const { authorization } = request.headers;
-  const said = { params, query, body, cookies, asksForPrivacy, userAgent, authorization };
+  const said = { params, query, body, raw: rawOf(request), cookies, asksForPrivacy, userAgent, authorization };
   if (visitor.agentId !== null && isUnrecorded(spec)) await recordAgentCall?.(visitor, spec);
   const result = await spec.handle({ ...said, visitor: scoped(spec, visitor), log: log as never, setCookie });
   if (!result.ok) return sendFailure(reply, errorCatalog, result.failure);
@@ -125,6 +125,12 @@ async function answer(
   if (spec.cacheSeconds && spec.account !== "none") reply.header("vary", "cookie");
   if (result.value instanceof WrittenJson) return reply.code(200).type(jsonType).send(result.value.bytes);
   return reply.code(200).send(result.value);
+}
+
+function rawOf(request: FastifyRequest): { readonly body: string; readonly signature: string } | undefined {
+  const body = rawBodyOf(request);
+  const { "stripe-signature": signature } = request.headers;
+  return body === undefined ? undefined : { body, signature: typeof signature === "string" ? signature : "" };
 }
 
 /** What touches no account's data learns of none. */

@@ -35,6 +35,8 @@ export interface RouteInput<Params, Query, Body> {
   readonly cookies: Cookies;
   /** What a system says of itself: `Basic …`, `Bearer …`. Browsers have the session's cookie. */
   readonly authorization: string | undefined;
+  /** The body's very letters and who signed them, for a route that keeps them. */
+  readonly raw: { readonly body: string; readonly signature: string } | undefined;
   /** How the browser names itself. */
   readonly userAgent: string;
   /** The browser says for its owner that nobody may follow them: `Sec-GPC`. */
@@ -141,6 +143,8 @@ export interface RouteSpec<
   readonly changesByGet?: boolean;
   /** Systems call it that have no browser, and so name no origin. It has to know them by other means than a cookie. */
   readonly isForSystems?: boolean;
+  /** Systems sign the letters of what they send in `Stripe-Signature`: they are handed on as they came. */
+  readonly keepsRawBody?: boolean;
   /** Shared caches may keep the answer to anonymous visitors this long. */
   readonly cacheSeconds?: number;
   handle(

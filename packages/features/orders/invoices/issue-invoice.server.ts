@@ -1,5 +1,7 @@
 import type { Tx } from "@capstan/platform/db";
 import { enqueue } from "@capstan/platform/queue";
+import { addCapture } from "../payments/capture.store.server.ts";
+import { capturePayment } from "../payments/payments.schema.ts";
 import type { OrderKey } from "../fulfilment/fulfilment.store.server.ts";
 import { billShipment } from "./bill-shipment.ts";
 import { renderDocument } from "./documents.schema.ts";
@@ -26,6 +28,11 @@ export async function issueInvoice(
   const dueOn = due && due.toISOString().slice(0, 10);
   const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
   await orderDocument(tx, key, { name, kind: "invoice", shipment, returnNumber: null }, origin);
+  await orderDocument(tx, key, { name, kind: "invoice", shipment }, origin);
+  const { accountNumber, orderNumber } = key;
+  // One after the other for an order: the final capture is the last.
+  const options = { maxAttempts: 25, queueName: `payment:${orderNumber}` };
+  if (await addCapture(tx, key, shipment)) await enqueue(tx, capturePayment, { accountNumber, orderNumber }, options);
 }
 
 /** Has a packing slip made of what is packed; a shipment that was packed anew gets its slip again. */

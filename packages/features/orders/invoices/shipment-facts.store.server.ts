@@ -74,9 +74,9 @@ export async function shipmentFacts(
 ): Promise<ShipmentFacts | undefined> {
   const { rows } = await sql<{ facts: ShipmentFacts }>`
     select json_build_object(
-      'accountNumber', own.account_number, 'orderNumber', own.number, 'email', store_user.email,
+      'accountNumber', own.account_number, 'orderNumber', own.number, 'email', coalesce(own.contact ->> 'email', store_user.email),
       'purchaseOrder', own.purchase_order, 'paymentTerms', own.payment_terms,
-      'references', own.buyer_references, 'orderedBy', store_user.full_name, 'shipTo', own.ship_to, 'billTo', own.bill_to,
+      'references', own.buyer_references, 'orderedBy', coalesce(own.contact ->> 'name', store_user.full_name), 'shipTo', own.ship_to, 'billTo', own.bill_to,
       'shipment', json_build_object(
         'number', sent.shipment, 'kind', sent.kind, 'from', sent.location_code, 'carrier', sent.carrier,
         'method', sent.method, 'trackingNumbers', sent.tracking_numbers, 'boxes', sent.boxes, 'weightLb', sent.weight_lb,

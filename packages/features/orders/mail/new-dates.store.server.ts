@@ -23,7 +23,7 @@ export async function newDates(
   { accountNumber, orderNumber, lines }: { accountNumber: string; orderNumber: string; lines: readonly number[] },
 ): Promise<ToldDates | undefined> {
   const { rows } = await sql<ToldDates>`
-    select store_user.email, own.purchase_order as "purchaseOrder", (
+    select coalesce(own.contact ->> 'email', store_user.email) as email, own.purchase_order as "purchaseOrder", (
       select coalesce(json_agg(json_build_object(
         'line', line.line, 'sku', line.sku, 'description', line.description, 'quantity', late.quantity,
         'previousOn', late.previous_on, 'expectedOn', late.expected_on, 'reason', late.reason
