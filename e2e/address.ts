@@ -5,3 +5,6 @@ export const mailPorts = { smtp: storePort + 20_000, inbox: storePort + 21_000 }
 /** Where a test's own name server answers the store. */
 export const dnsPort = storePort + 22_000;
 export const storeUrl = `http://127.0.0.1:${storePort}`;
+
+/** The fake of the payment provider, and where its pages are. */
+export const paymentPort = storePort + 6_000;

@@ -13,7 +13,9 @@ import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
 import { startPrivateMail } from "../scripts/engines/greenmail.ts";
 import { seedCompany } from "../scripts/seed/seed-company.ts";
-import { dnsPort, mailPorts, storePort, storeUrl } from "./address.ts";
+import { lazyUrls } from "../packages/features/lazy-urls.ts";
+import { startStripeFake } from "../packages/features/orders/payments/test-kit/stripe-fake.ts";
+import { dnsPort, mailPorts, paymentPort, storePort, storeUrl } from "./address.ts";
 import { demoPassword } from "./demo-password.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -25,6 +27,10 @@ await migrate(databaseUrl, { quiet: true });
 await seedCompany({ items: 1_000, databaseUrl });
 await prepareCompany();
 const mail = await startPrivateMail(mailPorts);
+
+const webhookSecret = "whsec_e2e";
+const webhookUrl = `${storeUrl}${lazyUrls.paymentWebhook()}`;
+const payments = await startStripeFake({ port: paymentPort, webhookSecret, webhookUrl });
 
 const env = {
   ...process.env,
@@ -48,6 +54,9 @@ const env = {
   // Of the tests alone: it keeps the secret of a provider that lives as long as they do.
   SECRETS_KEY: Buffer.alloc(32, "e2e").toString("base64"),
   OIDC_ALLOW_INSECURE: "true",
+  STRIPE_SECRET_KEY: "sk_test_e2e",
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: payments.url,
   DNS_SERVERS: `127.0.0.1:${dnsPort}`,
 };
 const children = ["apps/web/main.ts", "apps/worker/main.ts"].map((main) =>

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { migrate } from "../packages/platform/migrate.ts";
 import { warehouseClient } from "./dev-warehouse.ts";
+import { demoPayments } from "./dev-payments.ts";
 import { loadEnginesEnv } from "./engines-env.ts";
 
 const { values } = parseArgs({ options: { items: { type: "string" } } });
@@ -25,10 +26,13 @@ if (existsSync(join(root, "demo")) && (await isEmpty(env.DATABASE_URL))) {
 const port = process.env["PORT"] ?? "3000";
 const metricsPort = Number(process.env["METRICS_PORT"] ?? 9_464);
 const origin = `http://127.0.0.1:${port}`;
+const payments = process.env["STRIPE_SECRET_KEY"] === undefined ? await demoPayments(origin) : {};
 const hasDemo = existsSync(join(root, "demo/warehouse"));
 const children = [
   keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort) }),
   keepRunning("apps/worker/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort + 1) }),
+  keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort), ...payments }),
+  keepRunning("apps/worker/main.ts", { METRICS_PORT: String(metricsPort + 1), ...payments }),
   // The demo's orders are packed, shipped and delivered over some minutes.
   ...(hasDemo ? [keepRunning("demo/warehouse/main.ts", { PUBLIC_ORIGIN: origin, ...warehouseClient() })] : []),
 ];

@@ -16,6 +16,8 @@ import {
   messageRoutes,
   orderRoutes,
   returnRoutes,
+  orderRoutes,
+  paymentRoutes,
 } from "@capstan/features/orders/server";
 import { orderHistoryRoutes } from "@capstan/features/order-history/server";
 import { officeRoutes } from "@capstan/features/office/server";
@@ -51,6 +53,7 @@ export interface ApiDeps extends Pick<
   | "geocoder"
   | "registration"
   | "orderLookups"
+  | "payments"
 > {
   readonly pictures: PictureSources;
   /** The address that visitors type. */
@@ -92,6 +95,8 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
     ...officeRoutes({ db, clock: systemClock }),
     ...checkoutRoutes({ db, clock: systemClock }),
+    ...checkoutRoutes({ ...deps, db, clock: systemClock }),
+    ...paymentRoutes({ ...deps, db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),
     ...mapsSettingsRoutes(deps.maps),
     ...registrationRoutes({

@@ -22,6 +22,7 @@ import { requestIdOf } from "./http/request-id.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
 import { captchaSources } from "./registration.ts";
+import { paymentSources } from "./payments.ts";
 import { mapsSettingsOf, mapsSources } from "./maps.ts";
 
 export interface AppOptions {
@@ -65,7 +66,11 @@ export async function buildApp(
   addRefusalPages(app, origin);
   addSecurity(app, {
     origin,
-    moreSources: moreSourcesOf(env.PHOTO_ORIGINS, [mapsSources(maps), captchaSources(deps.registration.captcha)]),
+    moreSources: moreSourcesOf(env.PHOTO_ORIGINS, [
+      mapsSources(maps),
+      captchaSources(deps.registration.captcha),
+      paymentSources(env),
+    ]),
     isDevelopment: env.NODE_ENV === "development",
     errorCatalog,
   });

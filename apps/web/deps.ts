@@ -15,6 +15,7 @@ import {
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
 import { type LookupLimit, lookupLimit } from "@capstan/features/order-history/server";
+import type { CardPayments } from "@capstan/features/orders/server";
 import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { type Log, createLog } from "@capstan/platform/log";
@@ -23,6 +24,7 @@ import { createOutboundFetch } from "@capstan/platform/outbound-fetch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import { type SecretBox, createSecretBox } from "@capstan/platform/secret-box";
 import type { WebEnv } from "./env.ts";
+import { openPayments } from "./payments.ts";
 import { type RegistrationParts, openRegistration } from "./registration.ts";
 
 /** A visitor waits for the answer. */
@@ -117,6 +119,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly secrets: SecretBox | undefined;
   readonly registration: RegistrationParts;
   readonly orderLookups: LookupLimit;
+  readonly payments: CardPayments | undefined;
   close(): Promise<void>;
 }
 
@@ -157,6 +160,7 @@ export function createDeps(env: WebEnv): Deps {
     secrets: openSecrets(env),
     registration: openRegistration(env, redis),
     orderLookups: lookupLimit(redis, env.ENGINE_PREFIX),
+    payments: openPayments(env),
     ...sharedReaders(database.db, patient),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),

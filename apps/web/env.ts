@@ -98,6 +98,13 @@ const variables = z.object({
   MODERNIZED_CART: z.stringbool().default(false),
   /** Takes the title of the add-to-cart dialog from the server. */
   MODERNIZED_ORDER_ORIGINATION: z.stringbool().default(false),
+  /** Takes cards through Stripe; without its keys orders are paid on account alone. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another server that speaks as Stripe does: the demo's, which charges no card. */
+  STRIPE_API_URL: z.url().optional(),
+  /** Where the page is on which buyers enter their cards: forms may lead there. */
+  STRIPE_PAGE_ORIGINS: origins.default(["https://checkout.stripe.com"]),
   /** Whether people may register by themselves. */
   SELF_REGISTRATION: z.enum(["enabled", "disabled"]).default("enabled"),
   /** Google's reCAPTCHA asks who registers; without its keys the store's own proof of work does. */
@@ -129,6 +136,12 @@ const schema = variables.superRefine((env, context) => {
       code: "custom",
       path: ["RECAPTCHA_SITE_KEY"],
       message: "it and RECAPTCHA_SECRET need each other",
+    });
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
+    context.addIssue({
+      code: "custom",
+      path: ["STRIPE_SECRET_KEY"],
+      message: "it and STRIPE_WEBHOOK_SECRET need each other",
     });
   if (env.PHOTO_BUCKET === undefined) return;
   for (const name of ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"] as const) {

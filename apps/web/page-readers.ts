@@ -44,6 +44,7 @@ export interface PageReaderDeps extends Pick<
   | "companySignIn"
   | "secrets"
   | "registration"
+  | "payments"
 > {
   readonly origin: string;
   readonly content: () => Content;
@@ -93,7 +94,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     compare: compareReader(shared),
     cart: cartReader(shared),
     cartShare: cartShareReader(shared),
-    checkout: checkoutReader(shared),
+    checkout: checkoutReader({ ...shared, payments: deps.payments }),
     bulkOrder: bulkOrderReader({ ...shared, opensearch, files: createFileReader() }),
     branchLocator: branchLocatorReader({ ...shared, branches: deps.branches, geocoder: deps.geocoder }),
     credentials: credentialsReader({ ...shared, sessions: deps.sessions, secrets: deps.secrets }),

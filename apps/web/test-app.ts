@@ -9,6 +9,7 @@ import { type AppOptions, buildApp } from "./app.ts";
 import { type Deps, openCompanySignIn, openSecrets, openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
 import { mapsSettingsOf } from "./maps.ts";
+import { openPayments } from "./payments.ts";
 import { openRegistration } from "./registration.ts";
 import { sessionOf } from "./test-session.ts";
 
@@ -64,7 +65,7 @@ function testDeps(engines: TestEngines, env: WebEnv): Deps {
   const secrets = openSecrets(env);
   const registration = openRegistration(env, engines.redis);
   const orderLookups = lookupLimit(engines.redis, env.ENGINE_PREFIX);
-  const parts = { sessions, breached, companySignIn, secrets, registration, orderLookups };
+  const parts = { sessions, breached, companySignIn, secrets, registration, orderLookups, payments: openPayments(env) };
   return { ...engines, ...readers, ...parts, close: async () => {} };
 }
 

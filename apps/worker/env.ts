@@ -25,6 +25,9 @@ const variables = z.object({
   CONCURRENCY: z.coerce.number().int().min(1).default(4),
   /** What visitors wrote under Help Us Improve is deleted after so many days. */
   FEEDBACK_KEPT_DAYS: z.coerce.number().int().min(1).default(400),
+  /** Takes cards through Stripe, as web does. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url().optional(),
   /** The mail server; without it mails stay queued. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mails are from: `orders@store.example` or `The Store <orders@store.example>`. */

@@ -5,7 +5,8 @@ import { stockReader } from "@capstan/features/availability/server";
 import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
 import { orderHistoryJobs } from "@capstan/features/order-history/server";
-import { orderJobs } from "@capstan/features/orders/server";
+import { checkoutJobs } from "@capstan/features/checkout/server";
+import { orderJobs, stripePayments } from "@capstan/features/orders/server";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs, registrationMailJobs } from "@capstan/features/registration/server";
@@ -54,6 +55,13 @@ const allowsPrivate = env.WEBHOOKS_ALLOW_PRIVATE;
 const outbound = createOutboundFetch({ allowsPrivate, allowsLoopback: allowsPrivate }, webhookTimeoutMs);
 if (env.SECRETS_KEY.length === 0) log.warn("SECRETS_KEY is not set: webhooks are not sent");
 const secrets = env.SECRETS_KEY.length === 0 ? null : createSecretBox(env.SECRETS_KEY);
+// Webhooks come to web: their secret is not needed here.
+const payments =
+  env.STRIPE_SECRET_KEY === undefined
+    ? undefined
+    : stripePayments({ secretKey: env.STRIPE_SECRET_KEY, webhookSecret: "", apiUrl: env.STRIPE_API_URL });
+
+const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: env.FEEDBACK_KEPT_DAYS };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,
@@ -65,7 +73,8 @@ const worker = await startWorker({
     ...feedbackJobs(deps),
     ...recommendationJobs(deps),
     ...registrationJobs(deps),
-    ...orderJobs(deps),
+    ...orderJobs({ ...deps, payments }),
+    ...checkoutJobs(deps),
     ...orderHistoryJobs({ ...deps, stock: stockReader(database.db), newId: randomUUID }),
     ...webhookJobs({ ...deps, fetch: outbound, secrets }),
     ...(mailer

@@ -91,16 +91,19 @@ export const lazyUrls = {
   officeOrder: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>
     withQuery(`/office/orders/${encodeURIComponent(orderNumber)}`, { outcome }),
   answerHold: () => "/office/orders/answer",
+  /** Where a user takes a guest's order into their account. */
+  claimOrder: (query: { order?: string; outcome?: string } = {}) => withQuery("/orders/claim", query),
+  claimCode: () => "/orders/claim/code",
   orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),
   checkout: ({ outcome }: { outcome?: string } = {}) =>
     outcome === undefined ? "/checkout" : `/checkout?${new URLSearchParams({ outcome })}`,
   /** A section of the checkout saved by a plain form that leads back to it, and the same as a call that answers JSON. */
   checkoutChange: ({ change }: { change: string }) => `/checkout/${change}`,
   checkoutChangeCall: ({ change }: { change: string }) => `/checkout/v1/changes/${change}`,
-  placeCheckout: () => "/checkout/place",
+  placeCheckout: ({ prefix = "" }: { prefix?: string } = {}) => `/checkout/${prefix}place`,
   /** Where the card's page leads back to: paid, or left without paying. */
-  paymentReturn: ({ attempt }: { attempt: string }) => withQuery("/checkout/paid", { attempt }),
-  paymentLeft: ({ attempt }: { attempt: string }) => withQuery("/checkout/unpaid", { attempt }),
+  paymentReturn: ({ attempt }: { attempt?: string } = {}) => withQuery("/checkout/paid", { attempt }),
+  paymentLeft: ({ attempt }: { attempt?: string } = {}) => withQuery("/checkout/unpaid", { attempt }),
   /** What the payment provider tells. */
   paymentWebhook: () => "/payments/v1/webhook",
   orderConfirmation: ({ orderNumber }: { orderNumber: string }) => `/checkout/confirmation/${orderNumber}`,

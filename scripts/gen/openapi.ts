@@ -44,6 +44,7 @@ export const openapi: Generator = {
         secrets: undefined,
         registration: openRegistration({}, redis),
         orderLookups: lookupLimit(redis, ""),
+        payments: undefined,
         origin: env.PUBLIC_ORIGIN,
         cartFeatures: { hasModernCart: false, hasServerTitles: false },
         maps: builtInMaps,

@@ -1,5 +1,5 @@
 import { cartOnFile } from "@capstan/features/cart/server";
-import type { OrderBuyer } from "@capstan/features/orders/server";
+import type { AnyBuyer } from "@capstan/features/orders/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
@@ -9,7 +9,7 @@ import { rememberPrices } from "./checkout.store.server.ts";
 /** The buyer has seen a changed price and takes it. Should it change once more, that has to be accepted too. */
 export async function acceptPrice(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  buyer: OrderBuyer,
+  buyer: AnyBuyer,
   { sku, price }: { readonly sku: string; readonly price: string },
 ): Promise<Result<null>> {
   const { cart } = await batchQuery(db, { cart: cartOnFile(buyer) });

@@ -4,8 +4,8 @@ import { bug } from "@capstan/platform/bug";
 import { sql } from "kysely";
 import type { ShipToAddress } from "./checkout.ts";
 
-/** The account's own address first, then its address book. */
-export function shipToAddresses(accountNumber: string): JsonQuery<readonly ShipToAddress[]> {
+/** The account's own address first, then its address book; none for a guest. */
+export function shipToAddresses(accountNumber: string | null): JsonQuery<readonly ShipToAddress[]> {
   return {
     select: sql`
       select coalesce(json_agg(json_build_object(

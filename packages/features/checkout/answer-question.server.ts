@@ -1,8 +1,8 @@
 import { deciderOf, removeLine } from "@capstan/features/cart/server";
 import { recordDecisions } from "@capstan/features/compliance/server";
-import type { OrderBuyer, QuoteDeps } from "@capstan/features/orders/server";
+import { type AnyBuyer, cartOwnerOf } from "@capstan/features/orders/server";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { loadCheckout } from "./load-checkout.server.ts";
+import { type CheckoutDeps, loadCheckout } from "./load-checkout.server.ts";
 import { openQuestionsOf } from "./view-compliance.server.ts";
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Puts the answer on record for where the line goes now; a line that was declined leaves the cart. */
-export async function answerQuestion(deps: QuoteDeps, buyer: OrderBuyer, answer: Answer): Promise<Result<null>> {
+export async function answerQuestion(deps: CheckoutDeps, buyer: AnyBuyer, answer: Answer): Promise<Result<null>> {
   const { sku, restriction: code, isAgreed } = answer;
   const state = await loadCheckout(deps, buyer);
   const line = state.lines.find((one) => one.sku === sku);
@@ -20,7 +20,7 @@ export async function answerQuestion(deps: QuoteDeps, buyer: OrderBuyer, answer:
   const question = openQuestionsOf(state).find((one) => one.sku === sku && one.restriction.code === code);
   // Answered before, here or in another tab.
   if (!question) return ok(null);
-  const owner = { kind: "user", ...buyer } as const;
+  const owner = cartOwnerOf(buyer);
   const { state: region, zip } = question.place;
   const decision = {
     sku,

@@ -1,7 +1,7 @@
 import { idempotencyKeyPattern } from "@capstan/features/cart/server";
 import { shownOrder } from "@capstan/features/orders/server";
 import { z } from "zod";
-import { maxLengths } from "./checkout.ts";
+import { maxLengths, paymentMethods } from "./checkout.ts";
 
 const line = z.string().trim().max(maxLengths.line).default("");
 const sku = z.string().trim().toUpperCase().max(6);
@@ -24,6 +24,12 @@ export const deliveryForm = z.object({
   instructions: z.string().trim().max(maxLengths.instructions).default(""),
 });
 
+/** A guest writes the one address, and who they are. */
+export const guestDeliveryForm = deliveryForm.extend({
+  contactName: line,
+  email: z.string().trim().max(254).default(""),
+});
+
 export const fulfilmentForm = z.object({
   skus: z.string().max(4_000).describe("Lines of the cart by their SKUs, with commas between them."),
   how: z.enum(["ship", "pickup"]),
@@ -31,7 +37,10 @@ export const fulfilmentForm = z.object({
 
 /** The account's own references are fields `reference-CODE`. */
 export const paymentForm = z
-  .object({ purchaseOrder: z.string().trim().max(maxLengths.purchaseOrder).default("") })
+  .object({
+    method: z.enum(paymentMethods).optional(),
+    purchaseOrder: z.string().trim().max(maxLengths.purchaseOrder).default(""),
+  })
   .catchall(z.string().trim().max(maxLengths.reference));
 
 export const acceptForm = z.object({ sku, price: z.string().regex(/^\d{1,10}\.\d{4}$/) });

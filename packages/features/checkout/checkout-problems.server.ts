@@ -35,13 +35,27 @@ const fieldNames: Readonly<Record<keyof PostalAddress, string>> = {
   zip: "a ZIP code of five digits",
 };
 
-function deliveryProblems({ saved, delivery, quote }: CheckoutState): readonly CheckoutProblem[] {
-  const missing = delivery.isIncomplete ? missingOf(saved.delivery?.oneTime ?? null) : null;
+/** As much as can be told of an address without sending to it. */
+const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function contactProblems({ guest }: CheckoutState): readonly CheckoutProblem[] {
+  if (!guest) return [];
   return [
-    ...(missing === null
+    ...(guest.contactName === "" ? [problem("delivery", "contactName", "Contact: enter your name")] : []),
+    ...(isEmail.test(guest.email)
       ? []
-      : [problem("delivery", `one-time-${missing}`, `One-time address: enter ${fieldNames[missing]}`)]),
-    ...(quote
+      : [problem("delivery", "email", "Contact: enter an e-mail address, like name@company.com")]),
+  ];
+}
+
+function deliveryProblems(state: CheckoutState): readonly CheckoutProblem[] {
+  const { saved, delivery, quote, guest } = state;
+  const missing = delivery.isIncomplete ? missingOf(saved.delivery?.oneTime ?? null) : null;
+  const title = guest ? "Ship to" : "One-time address";
+  return [
+    ...contactProblems(state),
+    ...(missing === null ? [] : [problem("delivery", `one-time-${missing}`, `${title}: enter ${fieldNames[missing]}`)]),
+    ...(quote || (guest && missing !== null)
       ? []
       : [
           problem("delivery", "ship-to", "We can't compute the sales tax for this address. Choose another, or call us"),
@@ -70,6 +84,13 @@ function lineProblems(state: CheckoutState): readonly CheckoutProblem[] {
 
 function paymentProblems({ choices, rule, fields, credit, quote }: CheckoutState): readonly CheckoutProblem[] {
   const isExceeded = credit !== null && quote !== null && quote.order.total > credit.left;
+function paymentProblems({ saved, rule, fields, credit, quote, method }: CheckoutState): readonly CheckoutProblem[] {
+  const number = purchaseOrderProblem(saved.payment?.purchaseOrder ?? "", rule);
+  const missing = fields.filter(({ code, isRequired, choices }) => {
+    const value = saved.payment?.references[code] ?? "";
+    return value === "" ? isRequired : choices.length > 0 && !choices.includes(value);
+  });
+  const isExceeded = method === "account" && credit !== null && quote !== null && quote.order.total > credit.left;
   return [
     ...(isExceeded
       ? [

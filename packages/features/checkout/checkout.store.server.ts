@@ -4,10 +4,20 @@ import type { JsonQuery } from "@capstan/platform/json-query";
 import { sql } from "kysely";
 import type { SavedDelivery, SavedPayment } from "./checkout.ts";
 
-/** Whose checkout it is: one a user and account, as there is one cart. */
-export interface CheckoutKey {
-  readonly accountNumber: string;
-  readonly userId: string;
+/** Whose checkout it is: one a user and account, as there is one cart, or one a guest's cart. */
+export type CheckoutKey =
+  | { readonly accountNumber: string; readonly userId: string }
+  | { readonly userId: null; readonly cartId: string };
+
+/** Both tables have the same columns beside their keys. */
+function rowOf(key: CheckoutKey) {
+  return key.userId === null
+    ? { table: sql.table("guest_checkout"), names: sql`cart_id`, values: sql`${key.cartId}::uuid` }
+    : {
+        table: sql.table("checkout"),
+        names: sql`account_number, user_id`,
+        values: sql`${key.accountNumber}, ${key.userId}`,
+      };
 }
 
 export interface SeenPrice {
@@ -26,14 +36,15 @@ export interface SavedCheckout {
 
 const nothingSaved: SavedCheckout = { delivery: null, pickupSkus: [], payment: null, seenPrices: {}, changes: [] };
 
-export function savedCheckout({ accountNumber, userId }: CheckoutKey): JsonQuery<SavedCheckout> {
+export function savedCheckout(key: CheckoutKey): JsonQuery<SavedCheckout> {
+  const { table, names, values } = rowOf(key);
   return {
     select: sql`
       select json_build_object(
         'delivery', delivery, 'pickupSkus', pickup_skus, 'payment', payment, 'seenPrices', seen_prices,
         'changes', coalesce(changes, '[]')
       )
-      from checkout where account_number = ${accountNumber} and user_id = ${userId}`,
+      from ${table} where (${names}) = (${values})`,
     read: (saved: SavedCheckout | null) => saved ?? nothingSaved,
   };
 }
@@ -44,10 +55,10 @@ type Section = { readonly delivery: SavedDelivery } | { readonly payment: SavedP
 export async function saveSection(db: Database, key: CheckoutKey, section: Section, now: Date): Promise<void> {
   const [column, value] = "delivery" in section ? ["delivery", section.delivery] : ["payment", section.payment];
   const saved = JSON.stringify(value);
+  const { table, names, values } = rowOf(key);
   await sql`
-    insert into checkout (account_number, user_id, ${sql.ref(column)}, updated_at)
-    values (${key.accountNumber}, ${key.userId}, ${saved}::jsonb, ${now})
-    on conflict (account_number, user_id) do update set ${sql.ref(column)} = ${saved}::jsonb, updated_at = ${now}
+    insert into ${table} (${names}, ${sql.ref(column)}, updated_at) values (${values}, ${saved}::jsonb, ${now})
+    on conflict (${names}) do update set ${sql.ref(column)} = ${saved}::jsonb, updated_at = ${now}
   `.execute(db);
 }
 
@@ -58,11 +69,11 @@ export async function savePickup(
   { skus, isPickup, now }: { readonly skus: readonly string[]; readonly isPickup: boolean; readonly now: Date },
 ): Promise<void> {
   const added = isPickup ? skus : [];
+  const { table, names, values } = rowOf(key);
   await sql`
-    insert into checkout (account_number, user_id, pickup_skus, updated_at)
-    values (${key.accountNumber}, ${key.userId}, ${added}::text[], ${now})
-    on conflict (account_number, user_id) do update set updated_at = ${now}, pickup_skus = array(
-      select sku from unnest(checkout.pickup_skus) as sku where sku <> all (${skus}::text[])
+    insert into ${table} as saved (${names}, pickup_skus, updated_at) values (${values}, ${added}::text[], ${now})
+    on conflict (${names}) do update set updated_at = ${now}, pickup_skus = array(
+      select sku from unnest(saved.pickup_skus) as sku where sku <> all (${skus}::text[])
       union all select unnest(${added}::text[])
     )
   `.execute(db);
@@ -76,10 +87,10 @@ export async function rememberPrices(
 ): Promise<void> {
   if (Object.keys(prices).length === 0) return;
   const seen = JSON.stringify(prices);
+  const { table, names, values } = rowOf(key);
   await sql`
-    insert into checkout (account_number, user_id, seen_prices, updated_at)
-    values (${key.accountNumber}, ${key.userId}, ${seen}::jsonb, ${now})
-    on conflict (account_number, user_id) do update set seen_prices = checkout.seen_prices || ${seen}::jsonb
+    insert into ${table} as saved (${names}, seen_prices, updated_at) values (${values}, ${seen}::jsonb, ${now})
+    on conflict (${names}) do update set seen_prices = saved.seen_prices || ${seen}::jsonb
   `.execute(db);
 }
 
@@ -89,14 +100,15 @@ export async function saveChanges(
   { changes, now }: { readonly changes: readonly OrderChange[]; readonly now: Date },
 ): Promise<void> {
   const list = JSON.stringify(changes);
+  const { table, names, values } = rowOf(key);
   await sql`
-    insert into checkout (account_number, user_id, changes, updated_at)
-    values (${key.accountNumber}, ${key.userId}, ${list}::jsonb, ${now})
-    on conflict (account_number, user_id) do update set changes = ${list}::jsonb, updated_at = ${now}
+    insert into ${table} (${names}, changes, updated_at) values (${values}, ${list}::jsonb, ${now})
+    on conflict (${names}) do update set changes = ${list}::jsonb, updated_at = ${now}
   `.execute(db);
 }
 
 /** The order is placed: the next cart begins anew. */
-export async function deleteCheckout(db: Database, { accountNumber, userId }: CheckoutKey): Promise<void> {
-  await sql`delete from checkout where account_number = ${accountNumber} and user_id = ${userId}`.execute(db);
+export async function deleteCheckout(db: Database, key: CheckoutKey): Promise<void> {
+  const { table, names, values } = rowOf(key);
+  await sql`delete from ${table} where (${names}) = (${values})`.execute(db);
 }

@@ -30,14 +30,27 @@ export interface ShipToAddress extends PostalAddress, Receiving {
   readonly isDefault: boolean;
 }
 
+/** Who orders without signing in, as it was typed. */
+export interface GuestName {
+  readonly contactName: string;
+  readonly email: string;
+}
+
 /** What the buyer has chosen of the delivery. What is null is as the address book has it. */
 export interface SavedDelivery extends Receiving {
+  /** Of guests alone. */
+  readonly guest?: GuestName | null;
   readonly shipTo: string;
   /** As it was typed, whole or not. */
   readonly oneTime: PostalAddress | null;
 }
 
+export const paymentMethods = ["account", "card"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export interface SavedPayment {
+  /** Left out: on account, where the account has credit. */
+  readonly method?: PaymentMethod | undefined;
   readonly purchaseOrder: string;
   readonly references: Readonly<Record<string, string>>;
 }
@@ -116,7 +129,14 @@ export interface BlockedLine {
   readonly isAsked: boolean;
 }
 
+/** How cards are taken: not at all, or by a provider, or by one that charges none. */
+export type CardsTaken = "none" | "live" | "demo";
+
 export interface PaymentView {
+  readonly method: PaymentMethod;
+  /** The account has credit. */
+  readonly hasCredit: boolean;
+  readonly cards: CardsTaken;
   readonly paymentTerms: string;
   readonly creditLimit: string;
   readonly creditLeft: string;
@@ -177,6 +197,8 @@ export interface SummaryView {
 }
 
 export interface CheckoutView {
+  /** Null for buyers who have signed in. */
+  readonly guest: GuestName | null;
   readonly accountNumber: string;
   readonly companyName: string;
   readonly barrier: Barrier | null;
@@ -204,14 +226,20 @@ export interface CheckoutView {
 }
 
 /** What came of Place Order, as the page's address says it. */
-export const checkoutOutcomes = ["open", "changed", "credit", "busy", "role"] as const;
+export const checkoutOutcomes = ["open", "changed", "credit", "busy", "role", "unpaid", "checking", "cards"] as const;
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number];
 
 /** How the page gets its data: the server puts the reader there for each request. */
 export const checkoutContext = createContext<{
   load(visitor: Visitor): Promise<CheckoutView | null>;
+  /** Guests pay by card: where none is taken they have to sign in. */
+  readonly takesGuests: boolean;
+  /** Null where the browser has no cart. */
+  loadGuest(request: Request): Promise<CheckoutView | null>;
   /** Null for an order that the account does not have. */
   confirmation(visitor: Visitor, orderNumber: string): Promise<ConfirmationView | null>;
+  /** Null for an order that was not placed in this browser. */
+  guestConfirmation(request: Request, orderNumber: string): Promise<ConfirmationView | null>;
 }>();
 
 export interface ConfirmationGroup {
@@ -243,7 +271,10 @@ export interface ConfirmationView {
   readonly purchaseOrder: string | null;
   readonly placedAt: string;
   readonly approveBy: string | null;
-  readonly paymentTerms: string;
+  /** "Account, Net 30" or "Visa ending 4242". */
+  readonly payment: string;
+  /** It is in no account yet. */
+  readonly isGuest: boolean;
   readonly groups: readonly ConfirmationGroup[];
   readonly lines: readonly ConfirmationLine[];
   readonly summary: Omit<SummaryView, "groups" | "isPartial">;

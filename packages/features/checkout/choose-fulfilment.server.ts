@@ -1,6 +1,6 @@
 import { chosenBranch } from "@capstan/features/account/server";
 import { cartOnFile } from "@capstan/features/cart/server";
-import type { OrderBuyer, QuoteDeps } from "@capstan/features/orders/server";
+import type { AnyBuyer, QuoteDeps } from "@capstan/features/orders/server";
 import { batchQuery } from "@capstan/platform/json-query";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { savePickup } from "./checkout.store.server.ts";
@@ -12,13 +12,9 @@ interface Choice {
 }
 
 /** Whether lines ship or are picked up. Only what lies at the buyer's branch in its whole quantity is picked up. */
-export async function chooseFulfilment(
-  deps: QuoteDeps,
-  buyer: OrderBuyer,
-  { skus, how }: Choice,
-): Promise<Result<null>> {
+export async function chooseFulfilment(deps: QuoteDeps, buyer: AnyBuyer, { skus, how }: Choice): Promise<Result<null>> {
   const { db, clock, promises } = deps;
-  const [{ cart }, branch] = await Promise.all([batchQuery(db, { cart: cartOnFile(buyer) }), chosenBranch(db, buyer)]);
+  const [{ cart }, branch] = await Promise.all([batchQuery(db, { cart: cartOnFile(buyer) }), branchOf(db, buyer)]);
   const lines = (cart?.lines ?? []).filter(({ sku }) => skus.includes(sku));
   if (lines.length < skus.length) return fail({ code: "CART_LINE_NOT_FOUND" });
   if (how === "pickup") {
@@ -29,4 +25,9 @@ export async function chooseFulfilment(
   }
   await savePickup(db, buyer, { skus: lines.map(({ sku }) => sku), isPickup: how === "pickup", now: clock.now() });
   return ok(null);
+}
+
+/** A guest has chosen none. */
+async function branchOf(db: QuoteDeps["db"], { userId, accountNumber }: AnyBuyer) {
+  return userId === null ? null : chosenBranch(db, { userId, accountNumber });
 }

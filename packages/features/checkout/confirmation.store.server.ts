@@ -14,6 +14,8 @@ export interface StoredOrder {
   readonly branchCode: string | null;
   readonly branchName: string | null;
   readonly paymentTerms: string | null;
+  /** "Visa ending 4242"; null for an order on account. */
+  readonly card: string | null;
   readonly shipTo: OrderAddress;
   readonly billTo: OrderAddress;
   readonly references: Readonly<Record<string, string>>;
@@ -40,10 +42,17 @@ export interface StoredOrderLine extends Pick<ComposedLine, "line" | "sku" | "qu
   readonly promise: LinePromise;
 }
 
+interface OrderKey {
+  readonly accountNumber: string;
+  readonly orderNumber: string;
+  /** Of a guest's order the cart that it was in. */
+  readonly guestCart?: string | null;
+}
+
 /** By the account first; an order that another has is not there. Orders of the past that were imported have no copy to show. */
 export async function storedOrder(
   db: Database,
-  { accountNumber, orderNumber }: { readonly accountNumber: string; readonly orderNumber: string },
+  { accountNumber, orderNumber, guestCart = null }: OrderKey,
 ): Promise<StoredOrder | undefined> {
   const { rows } = await sql<StoredOrder>`
     select sales_order.number, sales_order.status, sales_order.purchase_order as "purchaseOrder",
@@ -52,7 +61,9 @@ export async function storedOrder(
       sales_order.payment_terms as "paymentTerms", sales_order.ship_to as "shipTo", sales_order.bill_to as "billTo",
       sales_order.buyer_references as "references", sales_order.shipments,
       sales_order.subtotal::text, sales_order.freight::text, sales_order.freight_tax::text as "freightTax",
-      sales_order.total::text, store_user.full_name as buyer, store_user.email,
+      sales_order.total::text, coalesce(sales_order.contact ->> 'name', store_user.full_name) as buyer,
+      coalesce(sales_order.contact ->> 'email', store_user.email) as email,
+      initcap(payment.card_brand) || ' ending ' || payment.card_last4 as card,
       (select json_object_agg(code, name) from distribution_center) as centers,
       (
         select coalesce(json_agg(approver.full_name order by held.role desc, approver.full_name), '[]')
@@ -75,9 +86,12 @@ export async function storedOrder(
     join sales_order on sales_order.account_number = ${accountNumber} and sales_order.placed_at = known.placed_at
       and sales_order.number = known.number
     left join store_user on store_user.id = sales_order.user_id
+    left join order_payment as payment on payment.account_number = ${accountNumber}
+      and payment.order_number = ${orderNumber}
     left join branch on branch.code = sales_order.branch_code
     where known.account_number = ${accountNumber} and known.number = ${orderNumber}
       and sales_order.total is not null and sales_order.ship_to is not null
+      and sales_order.status <> 'draft' and sales_order.guest_cart is not distinct from ${guestCart}::uuid
   `.execute(db);
   return rows[0];
 }

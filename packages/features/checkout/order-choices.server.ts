@@ -19,10 +19,11 @@ export interface ChosenDelivery {
 /** Where the order goes. An address that is gone from the book, or a one-time address that is not whole, is the default. */
 export function chosenDelivery(saved: SavedDelivery | null, addresses: readonly ShipToAddress[]): ChosenDelivery {
   const byDefault = addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? nowhere;
-  if (saved?.shipTo === oneTimeCode) {
-    const isIncomplete = missingOf(saved.oneTime) !== null;
-    const address = isIncomplete || !saved.oneTime ? byDefault : saved.oneTime;
-    return { shipTo: oneTimeCode, address, receiving: saved, isIncomplete };
+  // Who has no address book writes the address.
+  if (saved?.shipTo === oneTimeCode || addresses.length === 0) {
+    const isIncomplete = missingOf(saved?.oneTime ?? null) !== null;
+    const address = isIncomplete || !saved?.oneTime ? byDefault : saved.oneTime;
+    return { shipTo: oneTimeCode, address, receiving: saved ?? nowhere, isIncomplete };
   }
   const chosen = addresses.find(({ code }) => code === saved?.shipTo) ?? byDefault;
   const receiving = saved?.shipTo === chosen.code ? saved : null;
@@ -80,7 +81,7 @@ export function orderChoicesOf({ delivery, payment, fields, pickup }: Chosen): O
     ["Delivery instructions", receiving.instructions],
   ];
   return {
-    shipTo: addressOf(address, receiving.attention),
+    shipTo: address === nowhere ? null : addressOf(address, receiving.attention),
     pickup,
     purchaseOrder: payment?.purchaseOrder || null,
     references: Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : []))),

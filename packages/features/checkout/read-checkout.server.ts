@@ -1,30 +1,27 @@
-import {
-  type OrderBuyer,
-  type QuoteDeps,
-  countOf,
-  formatMoment,
-  freightLabel,
-  shownOf,
-} from "@capstan/features/orders/server";
+import { type AnyBuyer, countOf, formatMoment, freightLabel, shownOf } from "@capstan/features/orders/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { Role } from "@capstan/platform/visitor";
 import { problemsOf } from "./checkout-problems.server.ts";
 import { rememberPrices } from "./checkout.store.server.ts";
-import type { Barrier, CheckoutView, PaymentView, SummaryView } from "./checkout.ts";
+import type { Barrier, CardsTaken, CheckoutView, PaymentView, SummaryView } from "./checkout.ts";
 import { changeTexts } from "./format-changes.server.ts";
-import { type CheckoutState, isAtBranch, loadCheckout } from "./load-checkout.server.ts";
+import { type CheckoutDeps, type CheckoutState, isAtBranch, loadCheckout } from "./load-checkout.server.ts";
 import { firstSeen } from "./price-changes.server.ts";
 import { answerViews, questionViews } from "./view-compliance.server.ts";
 import { blockedLines, lineGroups } from "./view-lines.server.ts";
 import { taxRows, taxSummary } from "./view-tax.server.ts";
 
+interface ReadDeps extends CheckoutDeps {
+  readonly cards: CardsTaken;
+}
+
 const approvalMs = 48 * 60 * 60 * 1_000;
 
 /** What the checkout's page shows. What it shows for the first time is remembered, so that a change is noticed. */
 export async function readCheckout(
-  deps: QuoteDeps,
-  { buyer, role }: { readonly buyer: OrderBuyer; readonly role: Role | null },
+  deps: ReadDeps,
+  { buyer, role }: { readonly buyer: AnyBuyer; readonly role: Role | null },
 ): Promise<CheckoutView | null> {
   const state = await loadCheckout(deps, buyer);
   const { member, quote, saved } = state;
@@ -35,27 +32,29 @@ export async function readCheckout(
   if (barrier === null) await rememberPrices(deps.db, buyer, { prices, now });
   return viewOf(
     { ...state, saved: { ...saved, seenPrices: { ...saved.seenPrices, ...prices } } },
-    { buyer, barrier, now },
+    { buyer, barrier, now, cards: deps.cards },
   );
 }
 
-function barrierOf({ lines, credit }: CheckoutState, role: Role | null): Barrier | null {
+function barrierOf({ lines, credit, method }: CheckoutState, role: Role | null): Barrier | null {
   if (role === "viewer") return "viewer";
   if (lines.length === 0) return "empty";
-  return credit ? null : "no-terms";
+  return credit || method === "card" ? null : "no-terms";
 }
 
 interface ViewContext {
-  readonly buyer: OrderBuyer;
+  readonly buyer: AnyBuyer;
+  readonly cards: CardsTaken;
   readonly barrier: Barrier | null;
   readonly now: Date;
 }
 
-function viewOf(state: CheckoutState, { buyer, barrier, now }: ViewContext): CheckoutView {
+function viewOf(state: CheckoutState, { buyer, barrier, cards, now }: ViewContext): CheckoutView {
   const { member, branch, delivery, saved, quote, addresses, on } = state;
   const groups = quote ? lineGroups(state, quote.order) : [];
   const blocked = blockedLines(state);
   return {
+    guest: state.guest,
     accountNumber: buyer.accountNumber,
     companyName: member?.companyName ?? "",
     barrier,
@@ -65,7 +64,7 @@ function viewOf(state: CheckoutState, { buyer, barrier, now }: ViewContext): Che
     blocked,
     groups,
     couldPickUp: couldPickUp(state),
-    payment: paymentView(state),
+    payment: paymentView(state, cards),
     taxRows: quote ? taxRows(quote.order, state) : [],
     questions: questionViews(state),
     answers: answerViews(state),
@@ -89,12 +88,15 @@ function couldPickUp({ branch, quote, pickups }: CheckoutState): readonly string
     .map(({ sku }) => sku);
 }
 
-function paymentView({ credit, quote, saved, rule, fields }: CheckoutState): PaymentView {
+function paymentView({ credit, method, quote, saved, rule, fields }: CheckoutState, cards: CardsTaken): PaymentView {
   const { limit, left, paymentTerms } = credit ?? { limit: 0n as Money, left: 0n as Money, paymentTerms: "" };
   const total = quote?.order.total ?? (0n as Money);
   const isExceeded = total > left;
   const after = (isExceeded ? 0n : left - total) as Money;
   return {
+    method,
+    hasCredit: credit !== null,
+    cards,
     paymentTerms,
     creditLimit: formatMoney(limit),
     creditLeft: formatMoney(left),

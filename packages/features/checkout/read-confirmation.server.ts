@@ -3,6 +3,7 @@ import {
   formatMoment,
   freightLabel,
   groupLines,
+  guestAccount,
   shipmentText,
   whenText,
 } from "@capstan/features/orders/server";
@@ -16,10 +17,7 @@ import type { ConfirmationGroup, ConfirmationLine, ConfirmationView } from "./ch
 import { type StoredOrder, type StoredOrderLine, storedOrder } from "./confirmation.store.server.ts";
 import { taxSummary } from "./view-tax.server.ts";
 
-interface Key {
-  readonly accountNumber: string;
-  readonly orderNumber: string;
-}
+type Key = Parameters<typeof storedOrder>[1];
 
 /** The order as it is stored: nothing of it is computed again. */
 export async function readConfirmation(
@@ -50,7 +48,8 @@ function viewOf(
     purchaseOrder: order.purchaseOrder,
     placedAt: formatMoment(order.placedAt),
     approveBy: order.approveBy && formatMoment(order.approveBy),
-    paymentTerms: order.paymentTerms ?? "",
+    payment: order.card ?? `Account, ${order.paymentTerms ?? ""}`,
+    isGuest: accountNumber === guestAccount,
     groups: groupsOf(order, on),
     lines,
     summary: {
@@ -121,7 +120,7 @@ function lineOf(line: StoredOrderLine): ConfirmationLine {
 function factsOf({ billTo, shipTo, buyer, references }: StoredOrder, accountNumber: string): ConfirmationView["facts"] {
   const place = [shipTo.name, shipTo.address1, shipTo.address2, `${shipTo.city}, ${shipTo.state} ${shipTo.zip}`];
   return [
-    { name: "Bill to", value: `${billTo.name}, ${accountNumber}` },
+    { name: "Bill to", value: accountNumber === guestAccount ? billTo.name : `${billTo.name}, ${accountNumber}` },
     { name: "Ship to", value: place.filter(Boolean).join(", ") },
     ...(shipTo.attention === null ? [] : [{ name: "Attention", value: shipTo.attention }]),
     ...(buyer === null ? [] : [{ name: "Ordered by", value: buyer }]),

@@ -1,4 +1,4 @@
-import type { OrderBuyer } from "@capstan/features/orders/server";
+import type { AnyBuyer } from "@capstan/features/orders/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
@@ -14,11 +14,11 @@ interface Deps {
 }
 
 /** Saves where the order goes. What was shown for one address does not follow to another, unless it was typed. */
-export async function saveDelivery(deps: Deps, buyer: OrderBuyer, given: SavedDelivery): Promise<Result<null>> {
+export async function saveDelivery(deps: Deps, buyer: AnyBuyer, given: SavedDelivery): Promise<Result<null>> {
   const { db, clock } = deps;
   const { saved, addresses } = await batchQuery(db, {
     saved: savedCheckout(buyer),
-    addresses: shipToAddresses(buyer.accountNumber),
+    addresses: shipToAddresses(buyer.userId === null ? null : buyer.accountNumber),
   });
   if (given.shipTo !== oneTimeCode && !addresses.some(({ code }) => code === given.shipTo))
     return fail({ code: "ADDRESS_NOT_FOUND" });

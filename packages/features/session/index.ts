@@ -3,7 +3,7 @@ import type { SignInReader } from "./sign-in.ts";
 
 export { useHydrated } from "./ui/use-hydrated.ts";
 export { returnPath } from "./return-path.ts";
-export { privateHeaders, signedIn } from "./ui/signed-in.ts";
+export { isAnonymous, privateHeaders, signedIn } from "./ui/signed-in.ts";
 export { VisitorUnknown } from "./ui/visitor-unknown.tsx";
 export { isVisitorUnknownContext, visitorContext } from "./visitor-contexts.ts";
 

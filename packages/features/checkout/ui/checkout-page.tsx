@@ -1,14 +1,17 @@
 import "./checkout.css";
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { ErrorSummary } from "@capstan/ui/error-summary";
+import { Link } from "@capstan/ui/link";
 import { Notification } from "@capstan/ui/notification";
 import { ArrowLeft } from "lucide-react";
 import type { Barrier, CheckoutOutcome, CheckoutView } from "../checkout.ts";
 import { countOf } from "@capstan/features/orders";
 import { Compliance } from "./compliance.tsx";
 import { Delivery } from "./delivery.tsx";
+import { GuestDelivery } from "./guest-delivery.tsx";
 import { LineGroups } from "./line-groups.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Payment } from "./payment.tsx";
@@ -21,20 +24,17 @@ interface CheckoutPageProps {
   /** Null where the visitor works in no account. */
   readonly view: CheckoutView | null;
   readonly outcome: CheckoutOutcome | null;
+  readonly isGuest: boolean;
 }
 
-export function CheckoutPage({ view, outcome }: CheckoutPageProps) {
-  const barrier = view ? view.barrier : "no-account";
+export function CheckoutPage({ view, outcome, isGuest }: CheckoutPageProps) {
+  const barrier = view ? view.barrier : isGuest ? "empty" : "no-account";
   return (
     <div className="wrap checkout-page">
       <header className="checkout-head">
         <div>
           <h1>Checkout</h1>
-          {view && (
-            <p className="checkout-quiet">
-              {countOf(view.lineCount, "line")} for {view.companyName}, Account # {view.accountNumber}
-            </p>
-          )}
+          {view && <Whose view={view} />}
         </div>
         <ButtonLink href={urls.cart()}>
           <ArrowLeft size={20} /> Back to Cart
@@ -46,16 +46,36 @@ export function CheckoutPage({ view, outcome }: CheckoutPageProps) {
   );
 }
 
+function Whose({ view: { guest, lineCount, companyName, accountNumber } }: { readonly view: CheckoutView }) {
+  const lines = countOf(lineCount, "line");
+  if (!guest)
+    return (
+      <p className="checkout-quiet">
+        {lines} for {companyName}, Account # {accountNumber}
+      </p>
+    );
+  return (
+    <p className="checkout-quiet">
+      {lines}, as a guest. <Link href={urls.signIn({ from: lazyUrls.checkout() })}>Sign in</Link> for your company's
+      prices and terms.
+    </p>
+  );
+}
+
 function Form({ view, outcome }: { readonly view: CheckoutView; readonly outcome: CheckoutOutcome | null }) {
   const isRefused = outcome !== null;
   const shared = { problems: view.problems, isRefused };
   return (
-    <SavingProvider shown={view} announcement={announcementOf(view)}>
+    <SavingProvider shown={view} announcement={announcementOf(view)} isGuest={view.guest !== null}>
       <div className="checkout-columns">
         <div className="checkout-main">
           {outcome !== null && <Refused view={view} outcome={outcome} />}
           <Section name="delivery" number={1} title="Delivery" {...shared}>
-            <Delivery view={view} />
+            {view.guest ? (
+              <GuestDelivery view={view} guest={view.guest} isRefused={isRefused} />
+            ) : (
+              <Delivery view={view} />
+            )}
             <LineGroups view={view} />
           </Section>
           <Section name="payment" number={2} title="Payment" {...shared}>
@@ -91,6 +111,9 @@ function announcementOf({ summary, problems }: CheckoutView): string {
 const refusals: Readonly<Record<Exclude<CheckoutOutcome, "open" | "changed">, string>> = {
   credit: "The order is more than your account's credit allows. Take something out, or call us.",
   busy: "Too many want the same at this moment. Press Place Order again.",
+  unpaid: "No card was charged, and your cart is as it was. Place the order again when you are ready.",
+  checking: "We could not confirm your payment yet. Do not pay again: we e-mail you as soon as it is confirmed.",
+  cards: "Cards can't be taken right now. Try again in a few minutes, or call us.",
   role: "You may not order for this account any more. Ask its administrator.",
 };
 
@@ -103,6 +126,7 @@ function Refused({ view, outcome }: { readonly view: CheckoutView; readonly outc
     field,
     text: rows.map(({ text }) => text).join(". "),
   }));
+  if (outcome === "checking") return <Checking />;
   const told = refusals[outcome as keyof typeof refusals] as string | undefined;
   return (
     <div id="checkout-problems">
@@ -111,14 +135,26 @@ function Refused({ view, outcome }: { readonly view: CheckoutView; readonly outc
           {told}
         </Notification>
       )}
-      <ErrorSummary
-        title={
-          problems.length > 0
-            ? `Your order was not placed: ${countOf(problems.length, "thing")} to fix`
-            : "Your order was not placed: something changed. Look at it, and press Place Order again"
-        }
-        problems={all}
-      />
+      {(told === undefined || all.length > 0) && (
+        <ErrorSummary
+          title={
+            problems.length > 0
+              ? `Your order was not placed: ${countOf(problems.length, "thing")} to fix`
+              : "Your order was not placed: something changed. Look at it, and press Place Order again"
+          }
+          problems={all}
+        />
+      )}
+    </div>
+  );
+}
+
+function Checking() {
+  return (
+    <div id="checkout-problems">
+      <Notification kind="caution" title="Your payment is being checked." live>
+        {refusals.checking}
+      </Notification>
     </div>
   );
 }

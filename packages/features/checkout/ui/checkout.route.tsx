@@ -1,15 +1,17 @@
 import { brand } from "@capstan/features/brand";
-import { privateHeaders, signedIn } from "@capstan/features/session";
+import { isAnonymous, privateHeaders, signedIn } from "@capstan/features/session";
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from "react-router";
 import { checkoutContext, checkoutOutcomes } from "../checkout.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, searchParams } = args.url;
-  const visitor = signedIn(args, pathname);
+  const reader = args.context.get(checkoutContext);
+  const isGuest = reader.takesGuests && isAnonymous(args);
   const given = searchParams.get("outcome");
   return {
-    view: await args.context.get(checkoutContext).load(visitor),
+    view: isGuest ? await reader.loadGuest(args.request) : await reader.load(signedIn(args, pathname)),
+    isGuest,
     outcome: checkoutOutcomes.find((outcome) => outcome === given) ?? null,
   };
 }

@@ -2,6 +2,9 @@ import "./checkout.css";
 import "./confirmation.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { Badge } from "@capstan/ui/badge";
+import { Link } from "@capstan/ui/link";
+import { Notification } from "@capstan/ui/notification";
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { inDigits } from "@capstan/ui/digits";
 import { Table, TableFrame } from "@capstan/ui/table";
 import { CircleCheck, Clock, Store, Truck } from "lucide-react";
@@ -34,6 +37,12 @@ export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) 
         </div>
         <PrintButton />
       </header>
+      {view.isGuest && (
+        <Notification kind="info" title="Keep this order in an account.">
+          <Link href={lazyUrls.claimOrder({ order: orderNumber })}>Sign in or register, and claim it</Link> with a code
+          that we e-mail to {mailedTo}.
+        </Notification>
+      )}
       <OrderFacts view={view} />
       <div className="checkout-columns">
         <div className="checkout-main">
@@ -89,6 +98,14 @@ function OrderFacts({ view }: { readonly view: ConfirmationView }) {
     ) : (
       <Badge kind="stock">{status}</Badge>
     );
+  const { status, isAwaitingApproval, orderNumber, purchaseOrder, placedAt, payment, summary } = view;
+  const badge = isAwaitingApproval ? (
+    <Badge kind="caution" icon={<Clock size={14} />}>
+      {status}
+    </Badge>
+  ) : (
+    <Badge kind="stock">{status}</Badge>
+  );
   return (
     <dl className="confirmation-strip">
       <Fact name="Status">{badge}</Fact>
@@ -99,7 +116,7 @@ function OrderFacts({ view }: { readonly view: ConfirmationView }) {
         <span className="mono">{purchaseOrder ?? "None"}</span>
       </Fact>
       <Fact name="Placed">{placedAt}</Fact>
-      <Fact name="Payment">Account, {paymentTerms}</Fact>
+      <Fact name="Payment">{payment}</Fact>
       <Fact name="Total">{summary.total}</Fact>
     </dl>
   );

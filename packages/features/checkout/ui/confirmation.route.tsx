@@ -1,12 +1,15 @@
 import { brand } from "@capstan/features/brand";
-import { privateHeaders, signedIn } from "@capstan/features/session";
+import { isAnonymous, privateHeaders, signedIn } from "@capstan/features/session";
 import { type LoaderFunctionArgs, type MetaDescriptor, data, useLoaderData } from "react-router";
 import { checkoutContext } from "../checkout.ts";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = signedIn(args, args.url.pathname);
-  const view = await args.context.get(checkoutContext).confirmation(visitor, args.params["orderNumber"] ?? "");
+  const reader = args.context.get(checkoutContext);
+  const orderNumber = args.params["orderNumber"] ?? "";
+  const ofGuest = isAnonymous(args) ? await reader.guestConfirmation(args.request, orderNumber) : null;
+  // Who is not the guest that ordered it may still be a member of its account.
+  const view = ofGuest ?? (await reader.confirmation(signedIn(args, args.url.pathname), orderNumber));
   if (!view) throw data(null, { status: 404 });
   return view;
 }

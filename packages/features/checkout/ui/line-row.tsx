@@ -4,7 +4,7 @@ import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { Flame, TriangleAlert } from "lucide-react";
 import type { LineView, PriceChange } from "../checkout.ts";
-import { SectionForm } from "./saving.tsx";
+import { SectionForm, useSaving } from "./saving.tsx";
 
 export function LineRow({ line }: { readonly line: LineView }) {
   const { sku, name, url, quantity, unit, price, strike, total, priceChange } = line;
@@ -64,6 +64,9 @@ export function Hazmat() {
 
 /** Two buttons of one form: the pressed one says how the line comes. */
 function HowSwitch({ line: { sku, name, how, noPickup } }: { readonly line: LineView }) {
+  const { prefix } = useSaving();
+  // A guest has no branch to choose.
+  if (prefix !== "") return <span className="checkout-quiet">Ship</span>;
   const canPickUp = noPickup === null || how === "pickup";
   return (
     <SectionForm change="fulfilment" className="checkout-how">

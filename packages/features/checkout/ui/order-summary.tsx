@@ -88,13 +88,13 @@ const totalChanged = "The order changed while it was saved. Look at it, and pres
 
 /** Waits for what is being saved. Should that change the order, it is shown first. */
 function PlaceForm({
-  view: { idempotencyKey, shown },
+  view: { idempotencyKey, shown, payment },
   isGrey,
 }: {
   readonly view: CheckoutView;
   readonly isGrey: boolean;
 }) {
-  const { idle } = useSaving();
+  const { idle, prefix } = useSaving();
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState("");
   const isWaiting = useRef(false);
@@ -115,13 +115,14 @@ function PlaceForm({
     void place(event.currentTarget);
   };
   return (
-    <form id="place-order" action={lazyUrls.placeCheckout()} method="post" onSubmit={submit}>
+    <form id="place-order" action={lazyUrls.placeCheckout({ prefix })} method="post" onSubmit={submit}>
       <PageAccountField />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="shown" value={shown} />
       <Button kind="primary" size="large" block type="submit" busy={isBusy} disabled={isGrey}>
         Place Order
       </Button>
+      {payment.method === "card" && <p className="checkout-quiet checkout-next">Next: your card, on a secure page</p>}
       <p role="status" className="checkout-quiet">
         {notice}
       </p>

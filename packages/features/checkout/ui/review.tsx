@@ -4,7 +4,7 @@ import { Steps } from "./steps.tsx";
 
 /** What is about to be ordered, once more, and what happens then. */
 export function Review({ view }: { readonly view: CheckoutView }) {
-  const { delivery, payment, companyName, accountNumber, copiesTo, approval } = view;
+  const { delivery, payment, companyName, accountNumber, copiesTo, approval, guest } = view;
   const { name, address1, city, state, zip } = delivery.address;
   const references = payment.references.filter(({ value }) => value !== "");
   return (
@@ -12,25 +12,29 @@ export function Review({ view }: { readonly view: CheckoutView }) {
       <div className="checkout-review">
         <Part title="Delivery" href="#delivery">
           <p>{name}</p>
-          <p>
-            {address1}, {city}, {state} {zip}
-          </p>
+          <p>{address1 === "" ? "No address yet" : `${address1}, ${city}, ${state} ${zip}`}</p>
           {delivery.receiving.attention && <p>Attention {delivery.receiving.attention}</p>}
         </Part>
         <Part title="Payment" href="#payment">
-          <p>Bill to account, {payment.paymentTerms}</p>
-          <p>{payment.purchaseOrder === "" ? "No PO number yet" : `PO ${payment.purchaseOrder}`}</p>
+          <p>{payment.method === "card" ? "Card, charged as it ships" : `Bill to account, ${payment.paymentTerms}`}</p>
+          <p>
+            {payment.purchaseOrder === ""
+              ? noPurchaseOrder(payment.isPurchaseOrderRequired)
+              : `PO ${payment.purchaseOrder}`}
+          </p>
           {references.map(({ code, label, value }) => (
             <p key={code}>
               {label} {value}
             </p>
           ))}
-          <p>
-            {companyName}, {accountNumber}
-          </p>
+          {!guest && (
+            <p>
+              {companyName}, {accountNumber}
+            </p>
+          )}
         </Part>
         <Part title="Copies go to">
-          <p>{copiesTo}</p>
+          <p>{copiesTo === "" ? "No e-mail yet" : copiesTo}</p>
         </Part>
       </div>
       <Steps
@@ -47,6 +51,10 @@ export function Review({ view }: { readonly view: CheckoutView }) {
       />
     </>
   );
+}
+
+function noPurchaseOrder(isRequired: boolean): string {
+  return isRequired ? "No PO number yet" : "No PO number";
 }
 
 interface PartProps {

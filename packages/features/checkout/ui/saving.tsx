@@ -5,13 +5,15 @@ import { type FormEvent, type ReactNode, createContext, use, useEffect, useMemo,
 import { useRevalidator } from "react-router";
 
 interface Saving {
+  /** Guests have the same forms at addresses of their own. */
+  readonly prefix: string;
   /** Saves a section in place and shows what follows from it. */
   save(change: string, fields: FormData, focusId: string): Promise<void>;
   /** Resolves once nothing is on its way. */
   idle(): Promise<void>;
 }
 
-const SavingContext = createContext<Saving>({ save: async () => {}, idle: async () => {} });
+const SavingContext = createContext<Saving>({ prefix: "", save: async () => {}, idle: async () => {} });
 
 export const useSaving = () => use(SavingContext);
 
@@ -23,12 +25,14 @@ interface SavingProviderProps {
   readonly shown: object;
   /** What is announced after something was saved. */
   readonly announcement: string;
+  readonly isGuest: boolean;
   readonly children: ReactNode;
 }
 
 /** One save after the other, and after each the page as the server sees it now. */
-export function SavingProvider({ shown, announcement, children }: SavingProviderProps) {
+export function SavingProvider({ shown, announcement, isGuest, children }: SavingProviderProps) {
   const { revalidate } = useRevalidator();
+  const prefix = isGuest ? "guest/" : "";
   const queue = useRef(Promise.resolve());
   const focusId = useRef("");
   const [saves, setSaves] = useState(0);
@@ -41,19 +45,20 @@ export function SavingProvider({ shown, announcement, children }: SavingProvider
   }, [shown]);
   const saving = useMemo((): Saving => {
     const saveNow = async (change: string, fields: FormData, id: string) => {
-      setError(await send(change, fields));
+      setError(await send(`${prefix}${change}`, fields));
       await revalidate();
       focusId.current = id;
       setSaves((count) => count + 1);
     };
     return {
+      prefix,
       save: async (change, fields, id) => {
         queue.current = queue.current.then(async () => saveNow(change, fields, id));
         return queue.current;
       },
       idle: async () => queue.current,
     };
-  }, [revalidate]);
+  }, [revalidate, prefix]);
   return (
     <SavingContext value={saving}>
       <p role="status" className="visually-hidden">
@@ -94,7 +99,7 @@ interface SectionFormProps {
 
 /** A plain form that is saved in place once script has come. */
 export function SectionForm({ change, className, savesItself = false, children }: SectionFormProps) {
-  const { save } = useSaving();
+  const { save, prefix } = useSaving();
   const changed = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -119,7 +124,7 @@ export function SectionForm({ change, className, savesItself = false, children }
   return (
     <form
       ref={form}
-      action={lazyUrls.checkoutChange({ change })}
+      action={lazyUrls.checkoutChange({ change: `${prefix}${change}` })}
       method="post"
       noValidate
       className={className}

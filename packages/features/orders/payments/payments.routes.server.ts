@@ -7,10 +7,13 @@ import { type PaymentDeps, settlePayment } from "./settle-payment.server.ts";
 /** A session with all of its rows. */
 const bodyBytes = 1024 * 1024;
 
-/** What the payment provider calls; none where no cards are taken. */
-export function paymentRoutes(deps: Omit<PaymentDeps, "payments"> & Partial<PaymentDeps>): readonly RouteSpec[] {
-  const { payments } = deps;
-  if (!payments) return [];
+interface RouteDeps extends Omit<PaymentDeps, "payments"> {
+  /** Undefined where no cards are taken. */
+  readonly payments: PaymentDeps["payments"] | undefined;
+}
+
+/** What the payment provider calls. */
+export function paymentRoutes({ payments, ...deps }: RouteDeps): readonly RouteSpec[] {
   return [
     route({
       slice: "orders",
@@ -26,8 +29,9 @@ export function paymentRoutes(deps: Omit<PaymentDeps, "payments"> & Partial<Paym
       body: z.unknown(),
       bodyBytes,
       answer: z.object({ received: z.literal(true) }),
-      errors: ["PAYMENT_SIGNATURE_INVALID", "ENGINE_UNAVAILABLE"],
+      errors: ["PAYMENT_SIGNATURE_INVALID", "PAYMENT_UNAVAILABLE", "ENGINE_UNAVAILABLE"],
       handle: async ({ raw }) => {
+        if (!payments) return fail({ code: "PAYMENT_UNAVAILABLE" });
         const sessionId = payments.sessionIn(raw?.body ?? "", raw?.signature ?? "");
         if (sessionId === undefined) return fail({ code: "PAYMENT_SIGNATURE_INVALID" });
         // It says that there is news, not what: a late one, or a second, finds what is.

@@ -18,6 +18,11 @@ export function signedIn(
   return visitor;
 }
 
+/** Nobody has signed in here, as far as that can be known: somebody who is remembered is not nobody. */
+export function isAnonymous({ context }: Pick<LoaderFunctionArgs, "context">): boolean {
+  return !context.get(isVisitorUnknownContext) && context.get(visitorContext).level === "anonymous";
+}
+
 /** The pages show names, prices and people: nobody keeps them. */
 export function privateHeaders(): { readonly "cache-control": string } {
   return { "cache-control": "private, no-store" };
