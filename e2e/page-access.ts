@@ -38,7 +38,8 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/cart/cart.csv": everybody,
   "/cart/shared": everyoneGets("none"),
   "/cart/links": signedIn,
-  "/checkout": signedIn,
+  // Guests check out by card.
+  "/checkout": { ...signedIn, anonymous: "page" },
   "/checkout/confirmation/:orderNumber": {
     ...everyoneGets("none"),
     anonymous: "sign-in",
@@ -69,6 +70,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/myaccount/orderhistory/orders.xlsx": { ...signedIn, agent: "refused" },
   "/myaccount/approvals": administrators,
   "/orders/lookup": everybody,
+  "/orders/claim": signedIn,
   "/orders/:number": { ...ordersNotThere, example: "/orders/0000-00000" },
   "/orders/:number/return": { ...ordersNotThere, example: "/orders/0000-00000/return" },
   "/orders/:number/reorder": { ...ordersNotThere, example: "/orders/0000-00000/reorder" },

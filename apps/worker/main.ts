@@ -6,7 +6,7 @@ import { credentialJobs } from "@capstan/features/credentials/server";
 import { feedbackJobs } from "@capstan/features/feedback/server";
 import { orderHistoryJobs } from "@capstan/features/order-history/server";
 import { checkoutJobs } from "@capstan/features/checkout/server";
-import { orderJobs, stripePayments } from "@capstan/features/orders/server";
+import { orderJobs, orderMailJobs, stripePayments } from "@capstan/features/orders/server";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
 import { recommendationJobs } from "@capstan/features/recommendations/server";
 import { registrationJobs, registrationMailJobs } from "@capstan/features/registration/server";
@@ -80,6 +80,7 @@ const worker = await startWorker({
     ...(mailer
       ? [
           ...mailJobs({ mailer }),
+          ...orderMailJobs({ ...deps, mailer }),
           ...credentialJobs({ ...deps, mailer }),
           ...accountJobs({ ...deps, mailer }),
           ...registrationMailJobs({ ...deps, mailer }),

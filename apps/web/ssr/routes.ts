@@ -37,6 +37,7 @@ export default [
   route("/myaccount/orderhistory/orders.xlsx", "../../../packages/features/order-history/ui/orders-xlsx.route.tsx"),
   route("/myaccount/approvals", "../../../packages/features/order-history/ui/approvals.route.tsx"),
   route("/orders/lookup", "../../../packages/features/order-history/ui/lookup.route.tsx"),
+  route("/orders/claim", "../../../packages/features/order-history/ui/claim.route.tsx"),
   route("/orders/:number", "../../../packages/features/order-history/ui/order.route.tsx"),
   route("/orders/:number/return", "../../../packages/features/orders/returns/ui/return.route.tsx"),
   route("/orders/:number/reorder", "../../../packages/features/order-history/ui/reorder.route.tsx"),

@@ -11,6 +11,7 @@ export const auditActions = {
   "cart-change": "Changed the cart",
   "order-placed": "Placed an order",
   "order-cancelled": "Cancelled an order",
+  "order-claimed": "Claimed a guest's order",
   "order-approved": "Approved an order",
   "order-approved-with-changes": "Approved an order with changes",
   "order-sent-back": "Sent an order back to its buyer",

@@ -61,6 +61,12 @@ const decisions: Readonly<Record<string, string>> = {
 
 const statusWords: Readonly<Record<OrderStatus, string>> = {
   draft: "saved a draft",
+  claimed: "took it into the account",
+  expired: "canceled it: nobody approved it in time",
+};
+
+const words: Readonly<Record<OrderStatus, string>> = {
+  draft: "went on to pay by card",
   "awaiting-approval": "asked for approval",
   placed: "released it",
   "on-hold": "put it on hold",
@@ -88,4 +94,8 @@ function wordsOf({ status, details, actor }: DescribedEvent): string {
     return `${words}, ${String(details["return"])}`;
   }
   return decisions[String(details["decision"])] ?? statusWords[status];
+function wordsOf({ status, details }: DescribedEvent): string {
+  const isUnpaid = status === "cancelled" && details["payment"] !== undefined;
+  if (isUnpaid) return "canceled it: it was not paid";
+  return decisions[String(details["decision"] ?? details["report"])] ?? words[status];
 }

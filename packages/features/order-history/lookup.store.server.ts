@@ -34,8 +34,8 @@ export async function lookedUpOrder(
       from sales_order_line as line
       where line.order_number = o.number and line.placed_at = o.placed_at and line.account_number = o.account_number
     ) as sums
-    where known.number = ${orderNumber} and (
-      (${email} <> '' and lower(store_user.email) = lower(${email}))
+    where known.number = ${orderNumber} and o.status <> 'draft' and (
+      (${email} <> '' and lower(coalesce(o.contact ->> 'email', store_user.email)) = lower(${email}))
       or (${zip} <> '' and left(coalesce(o.bill_to ->> 'zip', account.zip), 5) = ${zip})
     )
   `.execute(db);

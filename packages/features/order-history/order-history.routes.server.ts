@@ -9,6 +9,7 @@ import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
 import { ok } from "@capstan/platform/result";
 import type { Visitor } from "@capstan/platform/visitor";
+import { claimRoutes } from "./claim.routes.server.ts";
 import { decideOrder } from "./decide-order.server.ts";
 import type { LookupLimit } from "./lookup-limit.server.ts";
 import { lookupOrder } from "./lookup-order.server.ts";
@@ -40,6 +41,7 @@ const lookupSeconds = 300;
 
 export function orderHistoryRoutes(deps: OrderHistoryDeps): readonly RouteSpec[] {
   return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps), ...savedViewRoutes(deps)];
+  return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps), ...claimRoutes(deps)];
 }
 
 function cancelRoute(deps: OrderHistoryDeps): RouteSpec {

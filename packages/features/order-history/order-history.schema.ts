@@ -65,3 +65,15 @@ export function changesIn(
     references: Object.fromEntries(named("reference-").slice(0, maxReferences)),
   };
 }
+/** As people copy it: with a number sign, in any case. */
+const typedNumber = orderNumber.transform((text) => text.toUpperCase().replaceAll(/[#\s]/g, ""));
+
+export const claimCodeForm = z.object({ orderNumber: typedNumber, email: z.string().trim().max(254) });
+
+export const claimForm = z.object({
+  orderNumber: typedNumber,
+  code: z
+    .string()
+    .max(20)
+    .transform((text) => text.replaceAll(/\D/g, "")),
+});

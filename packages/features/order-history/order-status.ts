@@ -2,7 +2,7 @@ import type { OrderStatus } from "@capstan/features/account";
 import type { StatusFilter } from "./history-params.ts";
 
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
-  draft: "Draft",
+  draft: "Waiting for payment",
   "awaiting-approval": "Waiting for approval",
   placed: "Placed",
   "on-hold": "On hold",

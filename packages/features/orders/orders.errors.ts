@@ -41,6 +41,11 @@ export const orderErrors = defineErrors({
     status: 409,
     text: "That is more than was taken from the card, so nothing was given back. Check the amount.",
   },
+  CLAIM_REFUSED: {
+    status: 409,
+    field: "code",
+    text: "This code is not right for this order, or it is too old. Ask for a new one.",
+  },
   ORDER_NOT_FOUND: { status: 404, text: "There is no such order in this account. Check the number." },
   DOCUMENT_NOT_FOUND: { status: 404, text: "There is no such document in this account. Check the number." },
   DOCUMENT_NOT_READY: {

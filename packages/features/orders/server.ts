@@ -20,6 +20,8 @@ export { paymentRoutes } from "./payments/payments.routes.server.ts";
 export { checkoutPaid } from "./payments/payments.schema.ts";
 export { refundPayment } from "./payments/refund-payment.server.ts";
 export { type StripeSettings, stripePayments } from "./payments/stripe-payments.server.ts";
+export { claimOrder, requestClaim } from "./claims/claim-order.server.ts";
+export { orderMailJobs } from "./claims/send-claim-code.server.ts";
 export { cancelOrder } from "./cancel-order.server.ts";
 export { expireApprovals } from "./expire-approvals.server.ts";
 export { holdOrder } from "./holds/hold-order.server.ts";

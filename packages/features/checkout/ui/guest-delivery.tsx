@@ -31,7 +31,7 @@ export function GuestDelivery({ view: { delivery, problems }, guest, isRefused }
   );
   return (
     <SectionForm change="delivery" className="checkout-body" savesItself>
-      <fieldset className="checkout-addresses">
+      <fieldset className="checkout-addresses checkout-guest">
         <legend className="field-label">Contact</legend>
         <div className="checkout-fields">
           <TextField
@@ -66,7 +66,7 @@ export function GuestDelivery({ view: { delivery, problems }, guest, isRefused }
           />
         </div>
       </fieldset>
-      <fieldset id="ship-to" className="checkout-addresses">
+      <fieldset id="ship-to" className="checkout-addresses checkout-guest">
         <legend className="field-label">Ship to</legend>
         <div className="checkout-fields">
           {place("name", "Company or name", "organization")}

@@ -10,7 +10,7 @@ import { checkBooks } from "../check-books.server.ts";
 import { shownOf } from "../compare-orders.ts";
 import type { OrderChoices, PlacedOrder, ShownOrder } from "../order.ts";
 import { placeOrder } from "../place-order.server.ts";
-import { type OrderBuyer, type QuoteDeps, quoteOrder } from "../quote-order.server.ts";
+import { type AnyBuyer, type OrderBuyer, type QuoteDeps, quoteOrder } from "../quote-order.server.ts";
 import { freightTable, taxTables } from "../tax-and-freight.store.server.ts";
 
 export const accounts = ["0884512907", "0884512915"] as const;
@@ -99,7 +99,7 @@ export function quoteDeps(db: Database, clock: Clock = systemClock): QuoteDeps {
 }
 
 /** What the checkout's page would show now. */
-export async function shownNow(deps: QuoteDeps, buyer: OrderBuyer, choices = noChoices): Promise<ShownOrder> {
+export async function shownNow(deps: QuoteDeps, buyer: AnyBuyer, choices = noChoices): Promise<ShownOrder> {
   const { cart } = await batchQuery(deps.db, { cart: cartOnFile(buyer) });
   const quoted = await quoteOrder(deps, { buyer, choices, lines: cart?.lines ?? [] });
   if (!quoted.ok) throw new Error(quoted.failure.code);

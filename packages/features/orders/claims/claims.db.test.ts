@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { createMailer } from "@capstan/features/mail/server";
+import { bug } from "@capstan/platform/bug";
+import { systemClock } from "@capstan/platform/clock";
+import { testEngines } from "@capstan/platform/test-kit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PrivateMail, startPrivateMail } from "../../../../scripts/engines/greenmail.ts";
+import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
+import { guestAccount } from "../order.ts";
+import { captureShipments } from "../payments/capture-shipments.server.ts";
+import { paymentStore } from "../payments/test-kit/payment-store.ts";
+import { type StripeFake, startStripeFake } from "../payments/test-kit/stripe-fake.ts";
+import type { OrderBuyer } from "../quote-order.server.ts";
+import { brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
+import { claimOrder } from "./claim-order.server.ts";
+import { orderMailJobs } from "./send-claim-code.server.ts";
+
+const { database, log } = testEngines();
+const { db, pool } = database;
+const report = reporterFor(database);
+const [ann, bob] = buyers as [OrderBuyer, OrderBuyer];
+const deps = { db, clock: systemClock };
+const guest = { name: "Nils Aho", email: "nils@aho.example", phone: null };
+const webhookSecret = "whsec_test";
+let fake: StripeFake;
+let mail: PrivateMail;
+let store: ReturnType<typeof paymentStore>;
+
+beforeAll(async () => {
+  await seedOrderStore(database);
+  await stockUp(database, { [skus[0]]: 1_000 });
+  fake = await startStripeFake({ webhookSecret });
+  store = paymentStore(database, { apiUrl: fake.url, webhookSecret });
+  mail = await startPrivateMail();
+}, 120_000);
+afterAll(async () => {
+  await fake?.stop();
+  await mail?.stop();
+});
+
+const keyOf = ({ userId, accountNumber }: OrderBuyer, orderNumber: string) => ({ userId, accountNumber, orderNumber });
+const inbox = async () => mail.inboxOf(guest.email);
+/** What the worker does with a request; the code that came, if one did. */
+const requestCode = async (buyer: OrderBuyer, orderNumber: string, email = guest.email) => {
+  const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: "orders@capstan.example" });
+  const [job] = orderMailJobs({ ...deps, mailer });
+  const before = (await inbox()).length;
+  const run = { log, jobId: randomUUID(), attempt: 1 };
+  await (job ?? bug("no job")).run({ ...keyOf(buyer, orderNumber), email }, run);
+  mailer.close();
+  const mails = await inbox();
+  return mails.length === before ? null : (/\b\d{8}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? null);
+};
+const claim = async (buyer: OrderBuyer, orderNumber: string, code: string) => {
+  const claimed = await claimOrder(deps, keyOf(buyer, orderNumber), code);
+  return claimed.ok ? "claimed" : claimed.failure.code;
+};
+
+test("a guest's order goes with all that hangs on it to the account of who has the mailed code, and its cards go on", async () => {
+  const { orderNumber } = await store.payAsGuest(randomUUID(), { [skus[0]]: 400 }, guest);
+  await report(orderNumber, shipmentReport("shipped", { shipment: "W1", lines: [{ line: 1, quantity: 100 }] }));
+  await captureShipments(store.deps, { accountNumber: guestAccount, orderNumber });
+  const code = await requestCode(ann, orderNumber, "NILS@aho.example");
+  expect(await claim(ann, orderNumber, code ?? "")).toBe("claimed");
+  expect(await brokenRules(db)).toEqual([]);
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns as one
+     join information_schema.columns as other using (table_schema, table_name)
+     join pg_class on relname = table_name and relkind in ('r', 'p') and not relispartition
+     where table_schema = 'public' and one.column_name = 'account_number' and other.column_name = 'order_number'`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  // A table that names accounts and orders and is not moved shows here.
+  for (const { name } of rows) {
+    const left = await pool.query(`select from ${name} where account_number = $1 and order_number = $2`, [
+      guestAccount,
+      orderNumber,
+    ]);
+    expect([name, left.rowCount]).toEqual([name, 0]);
+  }
+  await report(orderNumber, shipmentReport("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 300 }] }));
+  await captureShipments(store.deps, { accountNumber: ann.accountNumber, orderNumber });
+  expect(await brokenRules(db)).toEqual([]);
+  // It is nobody's to claim any more.
+  expect(await requestCode(bob, orderNumber)).toBeNull();
+}, 60_000);
+
+test("a wrong e-mail, a wrong code, another user's code, an old one and one tried too often are answered alike", async () => {
+  const { orderNumber } = await store.payAsGuest(randomUUID(), { [skus[0]]: 4 }, guest);
+  expect(await requestCode(ann, orderNumber, "somebody@else.example")).toBeNull();
+  expect(await claim(ann, orderNumber, "")).toBe("CLAIM_REFUSED");
+  expect(await claim(ann, "9999-99999", "12345678")).toBe("CLAIM_REFUSED");
+  const first = (await requestCode(ann, orderNumber)) ?? "";
+  expect(await claim(bob, orderNumber, first)).toBe("CLAIM_REFUSED");
+  for (let tries = 0; tries < 5; tries += 1) expect(await claim(ann, orderNumber, "x")).toBe("CLAIM_REFUSED");
+  expect(await claim(ann, orderNumber, first)).toBe("CLAIM_REFUSED");
+  const second = (await requestCode(ann, orderNumber)) ?? "";
+  await pool.query("update order_claim set expires_at = now() - interval '1 second'");
+  expect(await claim(ann, orderNumber, second)).toBe("CLAIM_REFUSED");
+  const third = (await requestCode(ann, orderNumber)) ?? "";
+  const both = await Promise.all([claim(ann, orderNumber, third), claim(ann, orderNumber, third)]);
+  expect(both.toSorted()).toEqual(["CLAIM_REFUSED", "claimed"]);
+}, 60_000);
