@@ -168,6 +168,19 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
     answer: () => ({ sku: cartSku, restriction: "VOC", answer: "agree" }),
     remove: cartLine,
   }),
+  ...checkoutChanges({
+    "guest/delivery": () => ({ contactName: "Ann", email: "ann@works.example", zip: "61104" }),
+    "guest/payment": () => ({ purchaseOrder: "HF-20418" }),
+    "guest/accept": () => ({ sku: cartSku, price: "1.0000" }),
+    "guest/answer": () => ({ sku: cartSku, restriction: "none", answer: "agree" }),
+    "guest/remove": () => ({ sku: cartSku }),
+  }),
+  "POST /checkout/guest/place": ({ idempotencyKey }) => ({
+    idempotencyKey,
+    shown: JSON.stringify({ lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" }),
+  }),
+  "POST /orders/claim/code": ({ order: orderNumber }) => ({ orderNumber, email: "ann@works.example" }),
+  "POST /orders/claim": ({ order: orderNumber }) => ({ orderNumber, code: "12345678" }),
   "POST /checkout/place": ({ idempotencyKey }) => ({
     idempotencyKey,
     shown: JSON.stringify({ lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" }),
@@ -197,7 +210,7 @@ export function strayNames({ accountNumber, user: userId }: Target): Readonly<Re
 export const plainFields: ReadonlySet<string> = new Set(
   [
     "t tae brands categories general quantity spendingLimit rating text path userName fullName email",
-    "newEmail name password currentPassword newPassword code frwdUrlPath response iss error",
+    "newEmail name contactName password currentPassword newPassword code frwdUrlPath response iss error",
     "error_description error_uri issuer clientSecret request message title version timestamp visitor",
     "note reference addWarranty replacedQty change lowLeadComplianceLevel disclaimerAccepted stateRestrictionAccepted",
     "options.addToCartMethod options.findingMethod associations itemQtys",

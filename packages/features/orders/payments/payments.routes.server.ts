@@ -23,17 +23,16 @@ export function paymentRoutes({ payments, ...deps }: RouteDeps): readonly RouteS
         "Takes a webhook of the payment provider, in any order and any number, and settles the payment it is about",
       level: "anonymous",
       account: "none",
-      agents: "never",
+      agents: "look",
       isForSystems: true,
       keepsRawBody: true,
       body: z.unknown(),
       bodyBytes,
       answer: z.object({ received: z.literal(true) }),
-      errors: ["PAYMENT_SIGNATURE_INVALID", "PAYMENT_UNAVAILABLE", "ENGINE_UNAVAILABLE"],
+      errors: ["PAYMENT_SIGNATURE_INVALID", "ENGINE_UNAVAILABLE"],
       handle: async ({ raw }) => {
-        if (!payments) return fail({ code: "PAYMENT_UNAVAILABLE" });
-        const sessionId = payments.sessionIn(raw?.body ?? "", raw?.signature ?? "");
-        if (sessionId === undefined) return fail({ code: "PAYMENT_SIGNATURE_INVALID" });
+        const sessionId = payments?.sessionIn(raw?.body ?? "", raw?.signature ?? "");
+        if (!payments || sessionId === undefined) return fail({ code: "PAYMENT_SIGNATURE_INVALID" });
         // It says that there is news, not what: a late one, or a second, finds what is.
         if (sessionId !== null) await settlePayment({ ...deps, payments }, { sessionId });
         return ok({ received: true as const });
