@@ -126,7 +126,7 @@ function Credit({ payment, isChosen, radio }: MethodProps & { readonly payment: 
           </span>
         ) : (
           <span className="checkout-quiet">
-            {creditAfter} of {creditLimit} credit left after this order
+            {isChosen ? `${creditAfter} of ${creditLimit} credit left after this order` : `Credit limit ${creditLimit}`}
           </span>
         )}
       </span>
