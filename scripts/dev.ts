@@ -29,10 +29,8 @@ const origin = `http://127.0.0.1:${port}`;
 const payments = process.env["STRIPE_SECRET_KEY"] === undefined ? await demoPayments(origin) : {};
 const hasDemo = existsSync(join(root, "demo/warehouse"));
 const children = [
-  keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort) }),
-  keepRunning("apps/worker/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort + 1) }),
   keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort), ...payments }),
-  keepRunning("apps/worker/main.ts", { METRICS_PORT: String(metricsPort + 1), ...payments }),
+  keepRunning("apps/worker/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort + 1), ...payments }),
   // The demo's orders are packed, shipped and delivered over some minutes.
   ...(hasDemo ? [keepRunning("demo/warehouse/main.ts", { PUBLIC_ORIGIN: origin, ...warehouseClient() })] : []),
 ];

@@ -15,9 +15,8 @@ import {
   fulfilmentRoutes,
   messageRoutes,
   orderRoutes,
-  returnRoutes,
-  orderRoutes,
   paymentRoutes,
+  returnRoutes,
 } from "@capstan/features/orders/server";
 import { orderHistoryRoutes } from "@capstan/features/order-history/server";
 import { officeRoutes } from "@capstan/features/office/server";
@@ -94,7 +93,6 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
     ...officeRoutes({ db, clock: systemClock }),
-    ...checkoutRoutes({ db, clock: systemClock }),
     ...checkoutRoutes({ ...deps, db, clock: systemClock }),
     ...paymentRoutes({ ...deps, db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),

@@ -61,7 +61,6 @@ const payments =
     ? undefined
     : stripePayments({ secretKey: env.STRIPE_SECRET_KEY, webhookSecret: "", apiUrl: env.STRIPE_API_URL });
 
-const deps = { db: database.db, opensearch, clock: systemClock, feedbackKeptDays: env.FEEDBACK_KEPT_DAYS };
 const worker = await startWorker({
   pool: database.pool,
   databaseUrl: env.DATABASE_URL,

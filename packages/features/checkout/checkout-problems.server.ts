@@ -82,14 +82,7 @@ function lineProblems(state: CheckoutState): readonly CheckoutProblem[] {
     });
 }
 
-function paymentProblems({ choices, rule, fields, credit, quote }: CheckoutState): readonly CheckoutProblem[] {
-  const isExceeded = credit !== null && quote !== null && quote.order.total > credit.left;
-function paymentProblems({ saved, rule, fields, credit, quote, method }: CheckoutState): readonly CheckoutProblem[] {
-  const number = purchaseOrderProblem(saved.payment?.purchaseOrder ?? "", rule);
-  const missing = fields.filter(({ code, isRequired, choices }) => {
-    const value = saved.payment?.references[code] ?? "";
-    return value === "" ? isRequired : choices.length > 0 && !choices.includes(value);
-  });
+function paymentProblems({ choices, rule, fields, credit, quote, method }: CheckoutState): readonly CheckoutProblem[] {
   const isExceeded = method === "account" && credit !== null && quote !== null && quote.order.total > credit.left;
   return [
     ...(isExceeded

@@ -27,8 +27,7 @@ import {
   shipToAddresses,
 } from "./account-terms.store.server.ts";
 import { type SavedCheckout, savedCheckout } from "./checkout.store.server.ts";
-import type { ShipToAddress } from "./checkout.ts";
-import type { GuestName, PaymentMethod, ReferenceField, ShipToAddress } from "./checkout.ts";
+import type { GuestName, PaymentMethod, ShipToAddress } from "./checkout.ts";
 import { type ChosenDelivery, chosenDelivery, orderChoicesOf } from "./order-choices.server.ts";
 
 /** All that a checkout rests on at one moment. */

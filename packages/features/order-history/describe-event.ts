@@ -56,16 +56,11 @@ const decisions: Readonly<Record<string, string>> = {
   declined: "declined",
   "sent-back": "sent it back to the buyer's cart",
   released: "released it",
-  expired: "canceled it: nobody approved it in time",
-};
-
-const statusWords: Readonly<Record<OrderStatus, string>> = {
-  draft: "saved a draft",
   claimed: "took it into the account",
   expired: "canceled it: nobody approved it in time",
 };
 
-const words: Readonly<Record<OrderStatus, string>> = {
+const statusWords: Readonly<Record<OrderStatus, string>> = {
   draft: "went on to pay by card",
   "awaiting-approval": "asked for approval",
   placed: "released it",
@@ -93,9 +88,7 @@ function wordsOf({ status, details, actor }: DescribedEvent): string {
     const words = details["report"] === "return-approved" && actor !== "buyer" ? "approved the return" : back;
     return `${words}, ${String(details["return"])}`;
   }
-  return decisions[String(details["decision"])] ?? statusWords[status];
-function wordsOf({ status, details }: DescribedEvent): string {
   const isUnpaid = status === "cancelled" && details["payment"] !== undefined;
   if (isUnpaid) return "canceled it: it was not paid";
-  return decisions[String(details["decision"] ?? details["report"])] ?? words[status];
+  return decisions[String(details["decision"] ?? details["report"])] ?? statusWords[status];
 }

@@ -40,8 +40,14 @@ const references = { orderNumber: "own-account", idempotencyKey: "visitor" } as 
 const lookupSeconds = 300;
 
 export function orderHistoryRoutes(deps: OrderHistoryDeps): readonly RouteSpec[] {
-  return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps), ...savedViewRoutes(deps)];
-  return [cancelRoute(deps), reorderRoute(deps), decideRoute(deps), lookupRoute(deps), ...claimRoutes(deps)];
+  return [
+    cancelRoute(deps),
+    reorderRoute(deps),
+    decideRoute(deps),
+    lookupRoute(deps),
+    ...claimRoutes(deps),
+    ...savedViewRoutes(deps),
+  ];
 }
 
 function cancelRoute(deps: OrderHistoryDeps): RouteSpec {

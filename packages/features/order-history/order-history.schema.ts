@@ -65,6 +65,7 @@ export function changesIn(
     references: Object.fromEntries(named("reference-").slice(0, maxReferences)),
   };
 }
+
 /** As people copy it: with a number sign, in any case. */
 const typedNumber = orderNumber.transform((text) => text.toUpperCase().replaceAll(/[#\s]/g, ""));
 

@@ -17,8 +17,7 @@ export async function checkBooks(db: Database): Promise<readonly CheckedRule[]> 
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
       const checked: CheckedRule[] = [];
-      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...returnRules])
-      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...paymentRules])
+      for (const rule of [...bookRules, ...shipmentRules, ...invoiceRules, ...returnRules, ...paymentRules])
         checked.push({ name: rule.name, broken: await rowsBreaking(tx, rule) });
       return checked;
     });

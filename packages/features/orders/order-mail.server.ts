@@ -9,9 +9,7 @@ import { type GroupKind, groupLines } from "./group-lines.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
 import { orderMailChanges, orderMailHolds, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
 import type { Approver, MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
-import { type MailLine, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
 import { guestAccount } from "./order.ts";
-import type { MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
 
 interface MailContext {
   readonly accountNumber: string;

@@ -31,6 +31,7 @@ export const orderErrors = defineErrors({
   REVISION_REFUSED: {
     status: 422,
     text: "The order can't be changed like this, so it was not approved. Look at what is wrong, and correct it.",
+  },
   ADDRESS_REQUIRED: { status: 409, field: "shipTo", text: "Enter where the order goes first." },
   PAYMENT_UNAVAILABLE: {
     status: 503,

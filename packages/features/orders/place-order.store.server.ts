@@ -6,8 +6,6 @@ import { type Money, moneyText } from "@capstan/platform/money";
 import { sql } from "kysely";
 import { holdOrder } from "./holds/hold-order.server.ts";
 import { answerOnHold } from "./holds/hold-order.store.server.ts";
-import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
-import type { OrderBuyer } from "./quote-order.server.ts";
 import type { ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
 import type { AnyBuyer } from "./quote-order.server.ts";
 
@@ -65,19 +63,16 @@ export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOu
       `.execute(tx);
       const { answer, isRepeat } = rows[0] ?? bug("a function gave no row");
       const { orderNumber, total } = answer;
-      if (isRepeat) return answer;
-      const { accountNumber } = order.buyer;
+      const { buyer, payment } = order;
+      const { accountNumber, userId } = buyer;
+      // By card it is placed, looked at and on record once the card is authorized.
+      if (isRepeat || payment.method === "card" || userId === null) return answer;
       // What waits for approval is looked at when it is approved.
       const isHeld =
         answer.status === "placed" && (await holdOrder(tx, { accountNumber, orderNumber, now: order.now }));
       if (isHeld) await answerOnHold(tx, accountNumber, order.idempotencyKey);
-      await recordAudit(tx, { ...order.buyer, action: "order-placed", details: { orderNumber, total } });
+      await recordAudit(tx, { ...buyer, userId, action: "order-placed", details: { orderNumber, total } });
       return isHeld ? { ...answer, status: "on-hold" as const } : answer;
-      // By card it is placed, and on record, once the card is authorized.
-      const { buyer, payment } = order;
-      if (!isRepeat && payment.method === "account" && buyer.userId !== null)
-        await recordAudit(tx, { ...buyer, action: "order-placed", details: { orderNumber, total } });
-      return answer;
     });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -5,9 +5,7 @@ import { dayOn } from "@capstan/platform/day";
 import type { Database, Tx } from "@capstan/platform/db";
 import { approvalMailBody, orderMailBody } from "./order-mail.server.ts";
 import { orderMailSubject } from "./mail/order-mail-texts.ts";
-import type { Database } from "@capstan/platform/db";
 import { enqueue } from "@capstan/platform/queue";
-import { orderMailBody } from "./order-mail.server.ts";
 import { releasePayment } from "./payments/payments.schema.ts";
 import { type EventKey, type PublishedEvent, countOrderSales, takeEvent } from "./publish-order.store.server.ts";
 
@@ -25,22 +23,13 @@ export async function publishOrder({ db, clock, origin }: PublishDeps, key: Even
     if (!event || event.isReport) return;
     if (event.status === "placed") await countOrderSales(tx, key, event.placedAt);
     const context = { ...key, on: dayOn(clock), origin };
-    await tellBuyer(tx, event, context);
-    await askApprovers(tx, event, context);
     const { accountNumber, orderNumber } = key;
     if (event.status === "cancelled" && event.isByCard)
       await enqueue(tx, releasePayment, { accountNumber, orderNumber }, { maxAttempts: 25 });
     // Who left the card's page without paying knows that nothing was ordered.
     if (event.isUnpaid) return;
-    const subject = subjects[event.status]?.(key.orderNumber);
-    if (subject === undefined || event.email === null) return;
-    await queueMail(tx, {
-      kind: `order-${event.status}`,
-      id: `${key.orderNumber}.${key.sequence}`,
-      to: event.email,
-      subject,
-      body: orderMailBody(event, { ...key, on: dayOn(clock) }),
-    });
+    await tellBuyer(tx, event, context);
+    await askApprovers(tx, event, context);
   });
 }
 

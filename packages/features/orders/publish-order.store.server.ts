@@ -68,8 +68,7 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       where account_number = ${key.accountNumber} and order_number = ${key.orderNumber}
         and sequence = ${key.sequence} and published_at is null
         and placed_at = (select placed_at from sales_order_number where number = ${key.orderNumber})
-      returning placed_at, status, details ? 'report' as is_report, details, user_id
-      returning placed_at, status, details ? 'report' as is_report,
+      returning placed_at, status, details ? 'report' as is_report, details, user_id,
         status = 'cancelled' and details ? 'payment' as is_unpaid
     )
     select
@@ -79,7 +78,8 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
       sales_order.purchase_order as "purchaseOrder", sales_order.payment_terms as "paymentTerms",
       sales_order.ship_to as "shipTo", sales_order.buyer_references as "references", sales_order.subtotal::text,
       sales_order.freight::text, sales_order.tax::text, sales_order.total::text,
-      store_user.email, store_user.full_name as "fullName",
+      coalesce(sales_order.contact ->> 'email', store_user.email) as email,
+      coalesce(sales_order.contact ->> 'name', store_user.full_name) as "fullName",
       taken.details, doer.full_name as "byName",
       (
         select coalesce(json_agg(json_build_object(
@@ -96,8 +96,6 @@ export async function takeEvent(tx: Tx, key: EventKey, at: Date): Promise<Publis
         where hold.account_number = ${key.accountNumber} and hold.order_number = ${key.orderNumber}
           and hold.released_at is null
       ) as holds,
-      coalesce(sales_order.contact ->> 'email', store_user.email) as email,
-      coalesce(sales_order.contact ->> 'name', store_user.full_name) as "fullName",
       (
         select coalesce(json_agg(json_build_object(
           'sku', line.sku, 'quantity', line.quantity, 'pack', line.pack, 'fulfilment', line.fulfilment,

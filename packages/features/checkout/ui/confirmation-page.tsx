@@ -89,7 +89,7 @@ export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) 
 }
 
 function OrderFacts({ view }: { readonly view: ConfirmationView }) {
-  const { status, isAwaitingApproval, orderNumber, purchaseOrder, placedAt, paymentTerms, summary } = view;
+  const { status, isAwaitingApproval, orderNumber, purchaseOrder, placedAt, payment, summary } = view;
   const badge =
     isAwaitingApproval || status === "On hold" ? (
       <Badge kind="caution" icon={<Clock size={14} />}>
@@ -98,14 +98,6 @@ function OrderFacts({ view }: { readonly view: ConfirmationView }) {
     ) : (
       <Badge kind="stock">{status}</Badge>
     );
-  const { status, isAwaitingApproval, orderNumber, purchaseOrder, placedAt, payment, summary } = view;
-  const badge = isAwaitingApproval ? (
-    <Badge kind="caution" icon={<Clock size={14} />}>
-      {status}
-    </Badge>
-  ) : (
-    <Badge kind="stock">{status}</Badge>
-  );
   return (
     <dl className="confirmation-strip">
       <Fact name="Status">{badge}</Fact>

@@ -28,7 +28,6 @@ export async function issueInvoice(
   const dueOn = due && due.toISOString().slice(0, 10);
   const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
   await orderDocument(tx, key, { name, kind: "invoice", shipment, returnNumber: null }, origin);
-  await orderDocument(tx, key, { name, kind: "invoice", shipment }, origin);
   const { accountNumber, orderNumber } = key;
   // One after the other for an order: the final capture is the last.
   const options = { maxAttempts: 25, queueName: `payment:${orderNumber}` };

@@ -186,7 +186,7 @@ test("a card that is captured once only is charged again for what ships later", 
 test("a cancelled order gives its authorization back by the job that follows its event", async () => {
   const { orderNumber } = await store.pay(ann, { [skus[0]]: 4 }, cards.good);
   await cancelOrder(store.deps, { buyer: { ...ann, role: "buyer" }, orderNumber, reason: "" });
-  await publishOrder(store.deps, { ...orderOf(orderNumber), sequence: 3 });
+  await publishOrder({ ...store.deps, origin: "https://store.example" }, { ...orderOf(orderNumber), sequence: 3 });
   const { rows } = await pool.query(
     "select from graphile_worker.jobs where task_identifier = 'orders:release-payment' limit 1",
   );

@@ -1,5 +1,6 @@
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
+import { refundCard, refundCardOf } from "../returns/refund-card.server.ts";
 import { captureShipments } from "./capture-shipments.server.ts";
 import { capturePayment, releasePayment } from "./payments.schema.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
@@ -9,6 +10,7 @@ import type { PaymentDeps } from "./settle-payment.server.ts";
 export function paymentJobs(deps: PaymentDeps): readonly Job[] {
   return [
     defineJob({ ...capturePayment, run: async (order) => captureShipments(deps, order) }),
+    defineJob({ ...refundCard, run: async (refund) => refundCardOf(deps, refund) }),
     defineJob({ ...releasePayment, run: async (order) => releaseOrderPayment(deps, order) }),
     defineJob({
       name: "orders:reconcile-payments",

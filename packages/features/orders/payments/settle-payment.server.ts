@@ -4,6 +4,7 @@ import type { Clock } from "@capstan/platform/clock";
 import type { Database, Tx } from "@capstan/platform/db";
 import { moneyText } from "@capstan/platform/money";
 import { enqueue } from "@capstan/platform/queue";
+import { holdOrder } from "../holds/hold-order.server.ts";
 import { moveOrder } from "../move-order.store.server.ts";
 import { approvalHours } from "../place-order.store.server.ts";
 import { type AuthorizedPayment, type CardPayments, centsOf } from "./card-payments.ts";
@@ -95,6 +96,8 @@ async function place(tx: Tx, payment: StoredPayment, now: Date): Promise<boolean
   const { isMoved } = await moveOrder(tx, { ...move, to });
   if (!isMoved) return false;
   await emptyCart(tx, payment, now);
+  // What waits for approval is looked at when it is approved.
+  if (!needsApproval) await holdOrder(tx, { accountNumber, orderNumber, now });
   await enqueue(tx, checkoutPaid, { accountNumber, userId, cartId });
   if (userId !== null) {
     const placed = { orderNumber, total: moneyText(amount) };

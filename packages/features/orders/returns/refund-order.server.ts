@@ -10,8 +10,7 @@ export interface OrderRefund {
 
 /**
  * Gives an amount back the way in which the order was paid, in the transaction that issues the credit note. On account it
- * is done at once: the account owes less. `pending` is for what another system pays out, such as a card: its payment
- * listens to the order's event `return-inspected`, and the return is `refunded` when it has answered.
+ * is done at once: the account owes less. `pending` is what a card is given back, which its provider does afterwards.
  */
 export async function refundOrder(tx: Tx, key: OrderKey, { amount }: OrderRefund): Promise<"refunded" | "pending"> {
   return (await releaseCredit(tx, key, amount)) ? "refunded" : "pending";

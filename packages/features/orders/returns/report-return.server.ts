@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
 import type { Tx } from "@capstan/platform/db";
-import { moneyOf } from "@capstan/platform/money";
+import { moneyOf, moneyText } from "@capstan/platform/money";
 import { enqueue } from "@capstan/platform/queue";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import type { LockedOrder } from "../fulfilment/fulfilment.store.server.ts";
@@ -11,6 +11,7 @@ import { orderDocument } from "../invoices/issue-invoice.server.ts";
 import { applyReturnReport } from "./apply-return-report.ts";
 import { writeCreditNote } from "./credit-note.store.server.ts";
 import { refundOf } from "./refund.ts";
+import { refundCard } from "./refund-card.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { orderReturnSlip } from "./request-return.server.ts";
 import { returnMail } from "./return-mail.schema.ts";
@@ -108,6 +109,11 @@ async function settle(
   const refund = refundOf(sold.map(soldLineOf), units, moneyOf(state.labelFee) ?? bug("a fee is no amount"));
   const paid = await refundOrder(tx, order, { returnNumber: state.number, amount: refund.total });
   const returnStatus: ReturnStatus = paid === "refunded" ? "refunded" : "inspected";
+  if (paid === "pending") {
+    const { orderNumber } = order;
+    const given = { accountNumber, orderNumber, returnNumber: state.number, amount: moneyText(refund.total) };
+    await enqueue(tx, refundCard, given, { maxAttempts: 25, queueName: `payment:${orderNumber}` });
+  }
   await tell(tx, input, { number: state.number, report: `return-${returnStatus}`, status });
   // The last lock is that of the credit notes' counter.
   const creditNote = await writeCreditNote(tx, order, { returnNumber: state.number, refund, issuedAt: now });
