@@ -97,7 +97,7 @@ async function startReturn(tx: Tx, deps: ReturnDeps, { order, sold, request, pho
     status,
     method: request.method,
     branchCode: request.branchCode,
-    labelFee: labelFee(request),
+    labelFee: labelFee(request, sold),
     note: request.note,
     contact: request.contact,
     userId,
@@ -118,9 +118,11 @@ export async function orderReturnSlip(tx: Tx, order: LockedOrder, number: string
   await orderDocument(tx, order, { name: number, kind: "return-slip", shipment: null, returnNumber: number }, origin);
 }
 
-/** Nobody pays for sending back what was our fault. */
-function labelFee({ method, lines }: ReturnRequest): Money {
-  const isCharged = method === "label" && lines.some(({ reason }) => !reasonOf(reason).isOurFault);
+/** Nobody pays for sending back what was our fault, or for a label of what can't be mailed. */
+function labelFee({ method, lines }: ReturnRequest, sold: readonly StoredSoldLine[]): Money {
+  const isMailed = (line: number) => sold.some((one) => one.line === line && !one.isHazardous);
+  const isCharged =
+    method === "label" && lines.some(({ line, reason }) => !reasonOf(reason).isOurFault && isMailed(line));
   return isCharged ? (moneyOf(seller.returns.labelPrice) ?? bug("the label's price is no amount")) : (0n as Money);
 }
 

@@ -30,7 +30,8 @@ export function useReturn(view: ReturnPageView, form: Readonly<Record<string, st
     const [quantity, reason] = [quantityIn(of(line).quantity), reasonIn(of(line).reason)];
     return quantity === null || quantity > left ? [] : [{ line, quantity, reason: reason ?? ("too-many" as const) }];
   });
-  const isCharged = units.some(({ reason }) => !reasonOf(reason).isOurFault);
+  const hazardous = new Set(chosen.filter(({ isHazardous }) => isHazardous).map(({ line }) => line));
+  const isCharged = units.some(({ line, reason }) => !reasonOf(reason).isOurFault && !hazardous.has(line));
   const labelFee = isCharged ? amountOf(view.labelPrice) : (0n as Money);
   return {
     method,
