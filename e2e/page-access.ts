@@ -71,6 +71,9 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/myaccount/approvals": administrators,
   "/orders/lookup": everybody,
   "/orders/claim": signedIn,
+  // To customers there is no office.
+  "/office/orders": { ...ordersNotThere, agent: "page" },
+  "/office/orders/:number": { ...ordersNotThere, example: "/office/orders/1041-99999" },
   "/orders/:number": { ...ordersNotThere, example: "/orders/0000-00000" },
   "/orders/:number/return": { ...ordersNotThere, example: "/orders/0000-00000/return" },
   "/orders/:number/reorder": { ...ordersNotThere, example: "/orders/0000-00000/reorder" },

@@ -7,6 +7,9 @@ const sender = z
   .string()
   .regex(/^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u, "not an address to send mail from");
 
+/** Without a path or a slash at its end. */
+const originOf = (url: string): string => new URL(url).origin;
+
 const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   DATABASE_URL: z.url(),
@@ -15,10 +18,7 @@ const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9465),
   /** The address that visitors type: mails lead there. */
-  PUBLIC_ORIGIN: z
-    .url()
-    .transform((url) => new URL(url).origin)
-    .default("http://127.0.0.1:3000"),
+  PUBLIC_ORIGIN: z.url().transform(originOf).default("http://127.0.0.1:3000"),
   LOG_LEVEL: z.string().default("info"),
   ENGINE_PREFIX: z.string().default("capstan-"),
   /** Jobs at a time in this process. */

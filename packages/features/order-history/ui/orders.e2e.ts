@@ -95,6 +95,38 @@ for (const javaScriptEnabled of [true, false]) {
       await other.close();
     });
 
+    test("an approver lowers an order, sees what it comes to, approves it, and its buyer reads what changed", async ({
+      page,
+      browser,
+    }) => {
+      const { company, waiting } = await seeded();
+      await page.context().addCookies([await sessionCookie(full(company.administrator))]);
+      await page.goto(lazyUrls.approvals({ order: waiting }));
+      await main(page).getByRole("link", { name: "Approve with Changes" }).click();
+      const quantities = main(page).getByRole("spinbutton");
+      await expect(quantities).toHaveCount(6);
+      await quantities.nth(0).fill("1");
+      await quantities.nth(1).fill("0");
+      await main(page).getByLabel("PO number").fill("HF-20999");
+      await main(page).getByRole("button", { name: "Show New Total" }).click();
+      await expect(main(page)).toContainText("Taken out");
+      await main(page).getByLabel("Why, for Ben Rudder").fill("One to try it out");
+      await main(page)
+        .getByRole("button", { name: /^Approve \$/ })
+        .click();
+      await expect(main(page)).toContainText(`Order ${waiting} is approved with your changes.`);
+
+      const other = await browser.newContext({ javaScriptEnabled });
+      await other.addCookies([await sessionCookie(full(company.buyer))]);
+      const buyer = await other.newPage();
+      await buyer.goto(lazyUrls.order({ orderNumber: waiting }));
+      await expect(main(buyer)).toContainText("approved it with changes");
+      await expect(main(buyer)).toContainText("1 instead of 4");
+      await expect(main(buyer)).toContainText("“One to try it out”");
+      await expect(main(buyer)).toContainText("HF-20999");
+      await other.close();
+    });
+
     test("a guest looks an order up by number and ZIP and learns nothing private; a wrong ZIP is told nothing", async ({
       page,
     }) => {
