@@ -1,5 +1,6 @@
 import { recordAudit } from "@capstan/features/audit/server";
 import { bug } from "@capstan/platform/bug";
+import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
 import type { JsonQuery } from "@capstan/platform/json-query";
 import { type Money, moneyText } from "@capstan/platform/money";
@@ -8,6 +9,9 @@ import { holdOrder } from "./holds/hold-order.server.ts";
 import { answerOnHold } from "./holds/hold-order.store.server.ts";
 import type { ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
 import type { AnyBuyer } from "./quote-order.server.ts";
+import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
+import { holdsCertificates } from "./tax-and-freight.store.server.ts";
+import type { OrderBuyer } from "./quote-order.server.ts";
 
 export interface KnownRequest {
   readonly requestHash: string;
@@ -57,7 +61,10 @@ const outcomes: Readonly<Record<string, Exclude<WriteOutcome, PlacedOrder>>> = {
 /** One transaction: all of the order is there afterwards, or nothing of it. */
 export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOutcome> {
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await db.transaction().execute(async (tx): Promise<WriteOutcome> => {
+      const { lines } = order.order;
+      const exempted = { decisions: lines.map(({ taxDecision }) => taxDecision), on: dayOn({ now: () => order.now }) };
+      if (!(await holdsCertificates(tx, order.buyer.accountNumber, exempted))) return "again";
       const { rows } = await sql<{ answer: PlacedOrder; isRepeat: boolean }>`
         select answer, is_repeat as "isRepeat" from place_order(${sql.join(argumentsOf(order))})
       `.execute(tx);

@@ -1,11 +1,18 @@
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
-import type { Database } from "@capstan/platform/db";
+import type { Database, Tx } from "@capstan/platform/db";
 import { type JsonQuery, anyOf, batchQuery } from "@capstan/platform/json-query";
 import { moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import { type FreightMethod, type FreightRate, type ShippingRates, shipmentsOf } from "./shipping-rates.ts";
-import { type TaxCertificate, type TaxEngine, type TaxRate, decideTax, rateOf } from "./tax-engine.ts";
+import {
+  type TaxCertificate,
+  type TaxDecision,
+  type TaxEngine,
+  type TaxRate,
+  decideTax,
+  rateOf,
+} from "./tax-engine.ts";
 
 /** The engine that is built in: rates, states and certificates that the operator imports. One statement an order. */
 export function taxTables(db: Database): TaxEngine {
@@ -22,6 +29,30 @@ export function taxTables(db: Database): TaxEngine {
       return decideTax(request, tables);
     },
   };
+}
+
+/**
+ * Whether the certificates that lines were exempted by still hold. They are locked until the order is written: who revokes one
+ * meanwhile comes before the order or after it, and never between its reading and its writing.
+ */
+export async function holdsCertificates(
+  tx: Tx,
+  accountNumber: string,
+  { decisions, on }: { readonly decisions: readonly TaxDecision[]; readonly on: Day },
+): Promise<boolean> {
+  const used = new Set(
+    decisions.flatMap((decision) =>
+      decision.reason === "exempt" ? [JSON.stringify([decision.state, decision.certificate])] : [],
+    ),
+  );
+  if (used.size === 0) return true;
+  const { rows } = await sql`
+    select from tax_certificate
+    where account_number = ${accountNumber} and ${on}::date between starts_on and ends_on
+      and json_build_array(state, number)::text::jsonb = any(${[...used]}::jsonb[])
+    for share
+  `.execute(tx);
+  return rows.length === used.size;
 }
 
 /** The freight table that the operator imports. */
