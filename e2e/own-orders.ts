@@ -43,13 +43,17 @@ export async function createOwnOrders(company: OwnCompany, orders: readonly OwnO
            buyer_references, payment_terms, shipments, subtotal, freight, freight_tax, tax, total, credit_held, approve_by, version)
          select $1, $2, $3, date_trunc('milliseconds', now() - make_interval(days => $4)), $5, $6, $7, $7, '{"Cost center": "4410, Line 3"}', 'Net 30',
            jsonb_build_array(jsonb_build_object('from', 'DC1', 'method', 'parcel', 'lines', jsonb_agg(line))),
+         select $1, $2, $3, now() - make_interval(days => $4), $5, $6, $7, $7, '{"Cost center": "4410, Line 3"}', 'Net 30',
+           jsonb_build_array(jsonb_build_object('from', 'DC1', 'method', 'parcel', 'weightLb', 1, 'price', '12.5000',
+             'lines', jsonb_agg(line))),
            sum(round(price * 4, 2)), 12.5, 0, 0, sum(round(price * 4, 2)) + 12.5, 0,
            case when $5 = 'awaiting-approval' then now() + interval '2 days' end, 1
          from picked returning placed_at
        ), lines as (
          insert into sales_order_line (order_number, line, account_number, sku, quantity, unit_price, placed_at, status,
-           description, line_total, tax, tax_decision, promise, fulfilment, sales_counted)
-         select $1, line, $2, sku, 4, price, placed_at, $5, name, round(price * 4, 2), 0, '{"reason": "no-nexus", "state": "IL"}',
+           description, pack, line_total, tax, tax_decision, promise, fulfilment, sales_counted)
+         select $1, line, $2, sku, 4, price, placed_at, $5, name, '{"unit": "each", "piecesPerUnit": 1, "label": "each"}',
+           round(price * 4, 2), 0, '{"reason": "no-nexus", "state": "IL"}',
            jsonb_build_object('fulfilment', 'ship', 'carrier', 'parcel', 'isHazardous', false, 'parts', jsonb_build_array(
              jsonb_build_object('quantity', 4, 'kind', 'ship', 'on', (placed_at + interval '1 day')::date))), 'ship', true
          from picked, placed

@@ -1,5 +1,6 @@
 import "./portal.css";
 import { AuditTable } from "@capstan/features/audit";
+import { lazyUrls } from "@capstan/features/lazy-urls";
 import { registrationUrls } from "@capstan/features/registration-urls";
 import { urls } from "@capstan/features/urls";
 import { Notification } from "@capstan/ui/notification";
@@ -24,7 +25,8 @@ export function PortalPage({ view, params }: PortalPageProps) {
         <BadgeCheck size={16} />
         <span>
           <b>{agentName}, staff session.</b> What you do as a customer is recorded, and the customer can read it.{" "}
-          <a href={registrationUrls.reviews()}>Registrations to review</a>
+          <a href={registrationUrls.reviews()}>Registrations to review</a>,{" "}
+          <a href={lazyUrls.officeOrders()}>orders on hold</a>
         </span>
       </p>
       <div className="portal-columns" data-customer={customer !== null || undefined}>
