@@ -30,6 +30,8 @@ export interface StoredOrder extends OrderKey {
   readonly billTo: OrderAddress | null;
   readonly references: Readonly<Record<string, string>> | null;
   readonly paymentTerms: string | null;
+  /** "Visa ending 4242"; null for an order on account. */
+  readonly card: string | null;
   readonly shipments: readonly PlannedShipment[] | null;
   readonly subtotal: string | null;
   readonly freight: string | null;
@@ -47,12 +49,15 @@ export async function orderOf(db: Database, accountNumber: string, number: strin
       to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "placedAt",
       agent.full_name as agent, o.purchase_order as "purchaseOrder", o.branch_code as "branchCode",
       o.ship_to as "shipTo", o.bill_to as "billTo", o.buyer_references as references, o.payment_terms as "paymentTerms",
+      initcap(payment.card_brand) || ' ending ' || payment.card_last4 as card,
       o.shipments, o.subtotal::text, o.freight::text, o.tax::text, o.total::text, o.approve_by as "approveBy"
     from sales_order_number as known
     join sales_order as o on o.account_number = known.account_number and o.placed_at = known.placed_at
       and o.number = known.number
     left join store_user as buyer on buyer.id = o.user_id
     left join store_user as agent on agent.id = o.agent_id
+    left join order_payment as payment on payment.account_number = known.account_number
+      and payment.order_number = known.number
     where known.account_number = ${accountNumber} and known.number = ${number}
   `.execute(db);
   return rows[0];

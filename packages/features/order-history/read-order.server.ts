@@ -175,9 +175,10 @@ function taxRows(order: StoredOrder, lines: readonly StoredOrderLine[]): readonl
 }
 
 function factsOf(order: StoredOrder): readonly AmountRow[] {
-  const { purchaseOrder, paymentTerms, accountNumber, shipTo, billTo, references } = order;
+  const { purchaseOrder, paymentTerms, card, accountNumber, shipTo, billTo, references } = order;
   return [
     ...(purchaseOrder === null ? [] : [{ name: "PO #", amount: purchaseOrder }]),
+    ...(card === null ? [] : [{ name: "Pay", amount: card }]),
     ...(paymentTerms === null ? [] : [{ name: "Pay", amount: `Account ${accountNumber}, ${paymentTerms}` }]),
     ...(shipTo === null ? [] : [{ name: "Ship to", amount: addressText(shipTo) }]),
     ...(billTo === null ? [] : [{ name: "Bill to", amount: addressText(billTo) }]),

@@ -1,3 +1,4 @@
+import { guestAccount } from "../order.ts";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
@@ -21,6 +22,10 @@ function invoice(facts: DocumentFacts): DocumentContent {
   const { issuedAt, dueOn, goods, freight, total } = billed ?? bug("an invoice without amounts");
   const heading = "Invoice";
   const due = "Amount due";
+  const { name, kind, lines, invoice: billed, shipment, card } = facts;
+  const { issuedAt, dueOn, goods, freight, total } = billed ?? bug("an invoice without amounts");
+  const heading = kind === "credit-note" ? "Credit Note" : "Invoice";
+  const due = kind === "credit-note" ? "Credit" : card === null ? "Amount due" : "Charged to card";
   const amount = money(total);
   return {
     ...shared(facts, heading),
@@ -28,6 +33,7 @@ function invoice(facts: DocumentFacts): DocumentContent {
       [`${heading} #`, name, "code"],
       [`${heading} date`, dateText(issuedAt)],
       ...(facts.paymentTerms === null ? [] : [["Terms", facts.paymentTerms] as const]),
+      ...(card === null ? [] : [["Card", card] as const]),
       ...(dueOn === null ? [] : [["Due date", dateText(dueOn)] as const]),
       [due, amount],
     ],
@@ -58,18 +64,22 @@ function invoice(facts: DocumentFacts): DocumentContent {
       ...taxRows(facts),
       [due, amount],
     ],
-    payment: {
-      addresses: [
-        { title: "Send payment to", lines: [seller.name, ...seller.remitTo] },
-        { title: "Pay by ACH", lines: [...seller.bank, `Reference ${name}`] },
-      ],
-      facts: [
-        [`${heading} #`, name, "code"],
-        ["Account #", facts.accountNumber, "code"],
-        ...(dueOn === null ? [] : [["Pay by", dateText(dueOn)] as const]),
-        [due, amount],
-      ],
-    },
+    // What a card was charged nobody has to send.
+    payment:
+      card === null
+        ? {
+            addresses: [
+              { title: "Send payment to", lines: [seller.name, ...seller.remitTo] },
+              { title: "Pay by ACH", lines: [...seller.bank, `Reference ${name}`] },
+            ],
+            facts: [
+              [`${heading} #`, name, "code"],
+              ["Account #", facts.accountNumber, "code"],
+              ...(dueOn === null ? [] : [["Pay by", dateText(dueOn)] as const]),
+              [due, amount],
+            ],
+          }
+        : null,
     signatures: [],
     footer: `Questions: ${seller.receivables} or ${brand.phone}, ${seller.hours}.`,
   };
@@ -130,7 +140,7 @@ function shared(facts: DocumentFacts, heading: string) {
     references: [
       ...(purchaseOrder === null ? [] : [["PO number", purchaseOrder, code] as const]),
       ["Order #, shipment", `${facts.orderNumber}, ${shipment.number}`, code] as const,
-      ["Account #", facts.accountNumber, code] as const,
+      ...(facts.accountNumber === guestAccount ? [] : [["Account #", facts.accountNumber, code] as const]),
       ...(orderedBy === null ? [] : [["Ordered by", orderedBy] as const]),
       ...Object.entries(references ?? {})
         .filter(([, value]) => value !== "" && value.length <= maxReference)

@@ -15,6 +15,8 @@ export interface ShipmentFacts {
   readonly orderNumber: string;
   readonly purchaseOrder: string | null;
   readonly paymentTerms: string | null;
+  /** "Visa ending 4242": it is charged what has left, and nothing is due. Null for an order on account. */
+  readonly card: string | null;
   readonly references: Readonly<Record<string, string>> | null;
   readonly orderedBy: string | null;
   /** The buyer's address for mail. */
@@ -74,9 +76,12 @@ export async function shipmentFacts(
 ): Promise<ShipmentFacts | undefined> {
   const { rows } = await sql<{ facts: ShipmentFacts }>`
     select json_build_object(
-      'accountNumber', own.account_number, 'orderNumber', own.number, 'email', coalesce(own.contact ->> 'email', store_user.email),
+      'accountNumber', own.account_number, 'orderNumber', own.number,
+      'email', coalesce(own.contact ->> 'email', store_user.email),
       'purchaseOrder', own.purchase_order, 'paymentTerms', own.payment_terms,
-      'references', own.buyer_references, 'orderedBy', coalesce(own.contact ->> 'name', store_user.full_name), 'shipTo', own.ship_to, 'billTo', own.bill_to,
+      'card', initcap(payment.card_brand) || ' ending ' || payment.card_last4,
+      'references', own.buyer_references, 'orderedBy', coalesce(own.contact ->> 'name', store_user.full_name),
+      'shipTo', own.ship_to, 'billTo', own.bill_to,
       'shipment', json_build_object(
         'number', sent.shipment, 'kind', sent.kind, 'from', sent.location_code, 'carrier', sent.carrier,
         'method', sent.method, 'trackingNumbers', sent.tracking_numbers, 'boxes', sent.boxes, 'weightLb', sent.weight_lb,
@@ -120,6 +125,8 @@ export async function shipmentFacts(
     left join invoice on invoice.account_number = known.account_number and invoice.order_number = known.number
       and invoice.shipment = sent.shipment and invoice.kind = 'invoice'
     left join store_user on store_user.id = own.user_id
+    left join order_payment as payment on payment.account_number = known.account_number
+      and payment.order_number = known.number
     where known.number = ${orderNumber} and known.account_number = ${accountNumber} and sent.shipment = ${shipment}
   `.execute(db);
   return rows[0]?.facts;

@@ -59,7 +59,7 @@ export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode 
     null,
     h("p", null, `Invoice ${number} is ${formatMoney(amountOf(total))} for shipment ${shipment.number}.${due}`),
     h(OrderMailActions, { button: { href, text: "Open Invoice" }, links: [{ href: orderHref, text: "View order" }] }),
-    h(OrderMailFacts, { facts: [...orderFacts(facts), { label: "Payment", value: facts.paymentTerms }] }),
+    h(OrderMailFacts, { facts: [...orderFacts(facts), { label: "Payment", value: facts.card ?? facts.paymentTerms }] }),
     h(OrderMailGroup, {
       title: `Shipment ${shipment.number}`,
       where: `${shipment.kind === "pickup" ? "Picked up" : "Shipped"} ${dateText(shipment.at)}`,
@@ -71,7 +71,7 @@ export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode 
         { label: `Goods, ${countOf(lines.length, "line")}`, amount: amountOf(goods) },
         { label: "Freight", amount: amountOf(freight) },
         { label: "Tax", amount: amountOf(tax) },
-        { label: "Amount due", amount: amountOf(total) },
+        { label: facts.card === null ? "Amount due" : "Charged to card", amount: amountOf(total) },
       ],
     }),
   );

@@ -10,6 +10,7 @@ export function sampleShipment(lines: number): ShipmentFacts {
     orderNumber: "1048-22824",
     purchaseOrder: "HF-20418",
     paymentTerms: "Net 30",
+    card: null,
     references: { "Cost center": "4410" },
     orderedBy: "Ramon Ortega",
     email: "rortega@harlowfab.example",
