@@ -29,7 +29,7 @@ export function orderJobs({ payments, ...deps }: OrderJobDeps): readonly Job[] {
   const { db, clock } = deps;
   const pdf = createPdfRenderer();
   return [
-    ...(payments ? paymentJobs({ db, clock, payments }) : []),
+    ...paymentJobs({ db, clock, payments }),
     defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
     defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
     defineJob({ ...returnMail, run: async (told) => queueReturnMail(db, told) }),
