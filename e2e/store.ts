@@ -14,7 +14,7 @@ import { loadEnginesEnv } from "../scripts/engines-env.ts";
 import { startPrivateMail } from "../scripts/engines/greenmail.ts";
 import { seedCompany } from "../scripts/seed/seed-company.ts";
 import { lazyUrls } from "../packages/features/lazy-urls.ts";
-import { startStripeFake } from "../packages/features/orders/payments/test-kit/stripe-fake.ts";
+import { startStripeFake } from "../packages/features/test-kit/server.ts";
 import { dnsPort, mailPorts, paymentPort, storePort, storeUrl } from "./address.ts";
 import { demoPassword } from "./demo-password.ts";
 

@@ -1,5 +1,5 @@
 import { lazyUrls } from "../packages/features/lazy-urls.ts";
-import { startStripeFake } from "../packages/features/orders/payments/test-kit/stripe-fake.ts";
+import { startStripeFake } from "../packages/features/test-kit/server.ts";
 
 /** Cards for the store in development, where no key is configured: none is charged. What was paid is forgotten at the end. */
 export async function demoPayments(origin: string): Promise<Readonly<Record<string, string>>> {

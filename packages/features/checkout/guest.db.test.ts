@@ -10,7 +10,7 @@ import {
 import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type StripeFake, startStripeFake } from "../orders/payments/test-kit/stripe-fake.ts";
+import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
 import { saveSection } from "./checkout.store.server.ts";
 import { type CheckoutView, oneTimeCode } from "./checkout.ts";
 import { readCheckout } from "./read-checkout.server.ts";

@@ -9,7 +9,7 @@ import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.t
 import { guestAccount } from "../order.ts";
 import { captureShipments } from "../payments/capture-shipments.server.ts";
 import { paymentStore } from "../payments/test-kit/payment-store.ts";
-import { type StripeFake, startStripeFake } from "../payments/test-kit/stripe-fake.ts";
+import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
 import { claimOrder } from "./claim-order.server.ts";

@@ -14,7 +14,7 @@ import { refundPayment } from "./refund-payment.server.ts";
 import { releaseOrderPayment } from "./release-payment.server.ts";
 import { abandonPayment, settlePayment } from "./settle-payment.server.ts";
 import { cards, paymentStore } from "./test-kit/payment-store.ts";
-import { type StripeFake, startStripeFake } from "./test-kit/stripe-fake.ts";
+import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
 
 const engines = testEngines();
 const { database } = engines;
