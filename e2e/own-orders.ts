@@ -42,8 +42,6 @@ export async function createOwnOrders(company: OwnCompany, orders: readonly OwnO
          insert into sales_order (number, account_number, user_id, placed_at, status, purchase_order, ship_to, bill_to,
            buyer_references, payment_terms, shipments, subtotal, freight, freight_tax, tax, total, credit_held, approve_by, version)
          select $1, $2, $3, date_trunc('milliseconds', now() - make_interval(days => $4)), $5, $6, $7, $7, '{"Cost center": "4410, Line 3"}', 'Net 30',
-           jsonb_build_array(jsonb_build_object('from', 'DC1', 'method', 'parcel', 'lines', jsonb_agg(line))),
-         select $1, $2, $3, now() - make_interval(days => $4), $5, $6, $7, $7, '{"Cost center": "4410, Line 3"}', 'Net 30',
            jsonb_build_array(jsonb_build_object('from', 'DC1', 'method', 'parcel', 'weightLb', 1, 'price', '12.5000',
              'lines', jsonb_agg(line))),
            sum(round(price * 4, 2)), 12.5, 0, 0, sum(round(price * 4, 2)) + 12.5, 0,

@@ -9,9 +9,7 @@ import { holdOrder } from "./holds/hold-order.server.ts";
 import { answerOnHold } from "./holds/hold-order.store.server.ts";
 import type { ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
 import type { AnyBuyer } from "./quote-order.server.ts";
-import type { ComposedOrder, OrderChoices, PlacedOrder } from "./order.ts";
 import { holdsCertificates } from "./tax-and-freight.store.server.ts";
-import type { OrderBuyer } from "./quote-order.server.ts";
 
 export interface KnownRequest {
   readonly requestHash: string;

@@ -18,14 +18,10 @@ export function documentContentOf(facts: DocumentFacts): DocumentContent {
 }
 
 function invoice(facts: DocumentFacts): DocumentContent {
-  const { name, lines, invoice: billed, shipment } = facts;
+  const { name, lines, invoice: billed, shipment, card } = facts;
   const { issuedAt, dueOn, goods, freight, total } = billed ?? bug("an invoice without amounts");
   const heading = "Invoice";
-  const due = "Amount due";
-  const { name, kind, lines, invoice: billed, shipment, card } = facts;
-  const { issuedAt, dueOn, goods, freight, total } = billed ?? bug("an invoice without amounts");
-  const heading = kind === "credit-note" ? "Credit Note" : "Invoice";
-  const due = kind === "credit-note" ? "Credit" : card === null ? "Amount due" : "Charged to card";
+  const due = card === null ? "Amount due" : "Charged to card";
   const amount = money(total);
   return {
     ...shared(facts, heading),

@@ -17,9 +17,7 @@ export function paymentJobs({ payments, ...given }: PaymentJobDeps): readonly Jo
   // A worker that lost its keys leaves what was paid by card for one that has them.
   const deps = (): PaymentDeps => ({ ...given, payments: payments ?? bug("STRIPE_SECRET_KEY is not set") });
   return [
-    defineJob({ ...capturePayment, run: async (order) => captureShipments(deps, order) }),
-    defineJob({ ...refundCard, run: async (refund) => refundCardOf(deps, refund) }),
-    defineJob({ ...releasePayment, run: async (order) => releaseOrderPayment(deps, order) }),
+    defineJob({ ...refundCard, run: async (refund) => refundCardOf(deps(), refund) }),
     defineJob({ ...capturePayment, run: async (order) => captureShipments(deps(), order) }),
     defineJob({ ...releasePayment, run: async (order) => releaseOrderPayment(deps(), order) }),
     defineJob({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import { captureShipments } from "../payments/capture-shipments.server.ts";
 import { cards, paymentStore } from "../payments/test-kit/payment-store.ts";
-import { type StripeFake, startStripeFake } from "../payments/test-kit/stripe-fake.ts";
+import { type StripeFake, startStripeFake } from ;
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
 import { refundCardOf } from "./refund-card.server.ts";
@@ -33,9 +33,10 @@ test("what comes back of an order by card goes back to the card, once, and the r
   const returnNumber = started.value.number;
   const inspected = returnReport("return-inspected", returnNumber, [{ line: 1, quantity: 3 }]);
   expect(await report(orderNumber, inspected)).toMatchObject({ ok: true, value: { returnStatus: "inspected" } });
-  const { rows } = await pool.query("select total::text from invoice where order_number = $1 and kind = 'credit-note'", [
-    orderNumber,
-  ]);
+  const { rows } = await pool.query(
+    "select total::text from invoice where order_number = $1 and kind = 'credit-note'",
+    [orderNumber],
+  );
   const { total: amount } = rows[0] as { total: string };
   const job = { ...key, returnNumber, amount };
   await expect(refundCardOf(store.deps, job), "nothing is taken from the card yet").rejects.toThrow("yet");
