@@ -31,7 +31,8 @@ export function claimRoutes({ db, clock }: { readonly db: Database; readonly clo
       errors: ["ENGINE_UNAVAILABLE"],
       handle: async ({ body: { orderNumber, email }, visitor }) => {
         await requestClaim(db, { ...memberIn(visitor), orderNumber }, email);
-        return ok({ to: lazyUrls.claimOrder({ order: orderNumber, outcome: "sent" }) });
+        // The number is not said back: the answer is the same for every one.
+        return ok({ to: lazyUrls.claimOrder({ outcome: "sent" }) });
       },
     }),
     route({
@@ -44,9 +45,7 @@ export function claimRoutes({ db, clock }: { readonly db: Database; readonly clo
       handle: async ({ body: { orderNumber, code }, visitor }) => {
         const claimed = await claimOrder({ db, clock }, { ...memberIn(visitor), orderNumber }, code);
         return ok({
-          to: claimed.ok
-            ? lazyUrls.order({ orderNumber })
-            : lazyUrls.claimOrder({ order: orderNumber, outcome: "refused" }),
+          to: claimed.ok ? lazyUrls.order({ orderNumber }) : lazyUrls.claimOrder({ outcome: "refused" }),
         });
       },
     }),
