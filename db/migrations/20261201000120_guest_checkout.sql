@@ -55,7 +55,7 @@ begin
   foreach moved in array array[
     'sales_order_line', 'sales_order_event', 'order_shipment', 'order_shipment_line', 'order_backorder',
     'fulfilment_report', 'stock_reservation', 'invoice', 'order_document', 'order_change_waiting', 'order_change',
-    'order_payment'
+    'order_payment', 'order_hold', 'order_note'
   ] loop
     execute format('update %I set account_number = $1 where account_number = $2 and order_number = $3', moved)
     using new_account, guests, claimed_number;

@@ -44,19 +44,19 @@ function Return({ one }: { readonly one: ReturnView }) {
         ))}
       </ul>
       {slipUrl !== null && (
-        <p>
+        <p className="order-return-row">
           <FileText size={16} /> <a href={slipUrl}>Print return slip</a>
         </p>
       )}
       {creditNote !== null && (
-        <p>
+        <p className="order-return-row">
           <FileText size={16} />{" "}
           {creditNoteUrl === null ? <span>Credit note {creditNote}</span> : <a href={creditNoteUrl}>{creditNote}</a>}{" "}
           <b className="num">{amount}</b>
         </p>
       )}
       {photos.map(({ url, label }) => (
-        <p key={url}>
+        <p key={url} className="order-return-row">
           <Image size={16} /> <a href={url}>{label}</a>
         </p>
       ))}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import { captureShipments } from "../payments/capture-shipments.server.ts";
 import { cards, paymentStore } from "../payments/test-kit/payment-store.ts";
-import { type StripeFake, startStripeFake } from ;
+import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
 import { refundCardOf } from "./refund-card.server.ts";

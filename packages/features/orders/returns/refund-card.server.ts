@@ -26,7 +26,7 @@ export async function refundCardOf(
   const given = moneyOf(amount) ?? bug("a refund is no amount");
   const refunded = await refundPayment(deps, { accountNumber, orderNumber, amount: given, key: returnNumber });
   // What has left may not be taken from the card yet. The job comes again.
-  if (!refunded.ok) throw new Error(`return ${returnNumber} can't be refunded to the card yet`);
+  if (!refunded.ok) bug(`return ${returnNumber} can't be refunded to the card yet`);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const order =
