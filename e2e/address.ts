@@ -7,4 +7,4 @@ export const dnsPort = storePort + 22_000;
 export const storeUrl = `http://127.0.0.1:${storePort}`;
 
 /** The fake of the payment provider, and where its pages are. */
-export const paymentPort = storePort + 6_000;
+export const paymentPort = storePort + 23_000;
