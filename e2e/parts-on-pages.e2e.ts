@@ -146,7 +146,8 @@ test("a quantity takes digits only, five at most, strips leading zeros, and reve
   const sku = await page.locator('main form[action="/cart"] input[name="sku"]').first().inputValue();
   await page.locator(`main a[href^="/product/"][href$="${sku}"]`).first().click();
   const field = page.locator("#buy-quantity");
-  await expect(field).toHaveAccessibleName(/^Quantity/);
+  // The first visit to a product compiles its page.
+  await expect(field).toHaveAccessibleName(/^Quantity/, { timeout: 20_000 });
   await field.fill("0007");
   await expect(field).toHaveValue("7");
   for (const invalid of ["123456", "-1", "1.5", "ten"]) {

@@ -109,7 +109,9 @@ test("with All Products chosen what is outside Millbrook Approved is marked, sol
     .getByRole("link", { name: /^Only Millbrook Approved/ })
     .click();
   await expect(page).toHaveURL(/catalog=own/);
-  await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("Only Millbrook Approved");
+  // The address changes at once, the list when it has come.
+  const inUse = page.getByRole("list", { name: "Filters in use" });
+  await expect(inUse).toContainText("Only Millbrook Approved", { timeout: 20_000 });
   await expect(page.getByText("Outside Millbrook Approved")).toHaveCount(0);
   await expect(addButtons(page).first()).toBeVisible();
   if (pictures !== undefined) await page.screenshot({ path: `${pictures}/own-filter-1440.png` });
