@@ -120,7 +120,7 @@ function holdView(hold: OpenHold, owner: OrderOwner): OfficeHold {
     kind: hold.kind,
     title: holdTitle(hold),
     since: dayAndTime(hold.heldAt.toISOString()),
-    told: holdSentence(hold),
+    sentence: holdSentence(hold),
     facts: factsOf(hold, owner),
   };
 }

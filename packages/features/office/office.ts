@@ -29,8 +29,8 @@ export interface OfficeHold {
   readonly kind: string;
   readonly title: string;
   readonly since: string;
-  /** What the buyer was told. */
-  readonly told: string;
+  /** What the buyer reads. */
+  readonly sentence: string;
   readonly facts: readonly OfficeFact[];
 }
 

@@ -1,3 +1,4 @@
+import { describeChange } from "@capstan/features/orders";
 import type { OrderStatus } from "@capstan/features/account";
 import { dayAndTime } from "./format-time.ts";
 import type { OrderEventView } from "./order-view.ts";
@@ -39,10 +40,7 @@ function changesIn({ changes }: DescribedEvent["details"]): readonly string[] {
   if (!Array.isArray(changes)) return [];
   return changes.flatMap((change: unknown) => {
     const known = changed.safeParse(change);
-    if (!known.success) return [];
-    const { description, sku, from, to } = known.data;
-    const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
-    return [`${description}, ${sku}: ${now}`];
+    return known.success ? [describeChange(known.data)] : [];
   });
 }
 

@@ -32,7 +32,7 @@ export function orderJobs({ payments, ...deps }: OrderJobDeps): readonly Job[] {
     ...paymentJobs({ db, clock, payments }),
     defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
     defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
-    defineJob({ ...returnMail, run: async (told) => queueReturnMail(db, told) }),
+    defineJob({ ...returnMail, run: async (mail) => queueReturnMail(db, mail) }),
     defineJob({ ...dateMail, run: async (about) => queueDateMail(db, about) }),
     defineJob({
       // The database's function add_order_event writes this job.

@@ -64,12 +64,12 @@ export function unknownEvents(names: readonly string[]): readonly string[] {
   return names.filter((name) => name !== "*" && !webhookEvents.some((type) => isWanted([name], type)));
 }
 
-const firstMs = 5_000;
-const longestMs = 6 * 60 * 60 * 1_000;
+const firstDelayMs = 5_000;
+const maxDelayMs = 6 * 60 * 60 * 1_000;
 /** An endpoint that has answered nothing for so long is left alone. */
 export const patienceMs = 3 * 24 * 60 * 60 * 1_000;
 
 /** Five seconds after the first failure, twice as long after each, and six hours at most. */
 export function backoffMs(attempts: number): number {
-  return Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs);
+  return Math.min(firstDelayMs * 2 ** Math.max(0, attempts - 1), maxDelayMs);
 }

@@ -67,7 +67,7 @@ export function OfficeOrderPage({ view, outcome }: OfficeOrderPageProps) {
 
 const icons = { credit: CreditCard, address: MapPin, restricted: ShieldAlert } as const;
 
-function HoldCard({ hold: { kind, title, since, told, facts } }: { readonly hold: OfficeHold }) {
+function HoldCard({ hold: { kind, title, since, sentence, facts } }: { readonly hold: OfficeHold }) {
   const Icon = icons[kind as keyof typeof icons] ?? Hand;
   return (
     <section className="office-card office-hold" aria-label={title}>
@@ -76,8 +76,8 @@ function HoldCard({ hold: { kind, title, since, told, facts } }: { readonly hold
       </h2>
       <p className="office-quiet">Since {since}</p>
       <Facts facts={facts} />
-      <p className="office-told">
-        <span className="office-quiet">The buyer reads:</span> {told}
+      <p className="office-sentence">
+        <span className="office-quiet">The buyer reads:</span> {sentence}
       </p>
     </section>
   );

@@ -66,15 +66,16 @@ export const reportBody = z
     message: "name the shipment",
   })
   .refine(
-    ({ kind, lines: told }) => !["backordered", "packed", "return-inspected"].includes(kind) || told !== undefined,
+    ({ kind, lines: reported }) =>
+      !["backordered", "packed", "return-inspected"].includes(kind) || reported !== undefined,
     {
       path: ["lines"],
       message: "name the lines",
     },
   )
   .refine(
-    ({ kind, lines: told, from }) =>
-      kind === "backordered" || isOfReturn(kind) || (told === undefined) === (from === undefined),
+    ({ kind, lines: reported, from }) =>
+      kind === "backordered" || isOfReturn(kind) || (reported === undefined) === (from === undefined),
     { path: ["from"], message: "lines and the place that they leave from belong together" },
   );
 
@@ -85,16 +86,16 @@ function isOfReturn(kind: FulfilmentReport["kind"]): kind is ReturnReport["kind"
 export type ReportBody = z.output<typeof reportBody>;
 
 export function reportIn(body: ReportBody): FulfilmentReport {
-  const { kind, reason, shipment = "", from, lines: told = [] } = body;
+  const { kind, reason, shipment = "", from, lines: reported = [] } = body;
   const at = new Date(body.at).toISOString();
   if (kind === "backordered")
-    return { kind, at, reason, lines: told.map((one) => ({ ...one, expectedOn: one.expectedOn as Day | null })) };
+    return { kind, at, reason, lines: reported.map((one) => ({ ...one, expectedOn: one.expectedOn as Day | null })) };
   if (isOfReturn(kind)) {
     const { returnNumber = "", to = null } = body;
-    const found = kind === "return-inspected" ? told.map(inspectedLine) : null;
+    const found = kind === "return-inspected" ? reported.map(inspectedLine) : null;
     return { kind, at, returnNumber, to, reason, lines: found };
   }
-  const parts = told.map(({ line: number, quantity }) => ({ line: number, quantity }));
+  const parts = reported.map(({ line: number, quantity }) => ({ line: number, quantity }));
   return {
     kind,
     at,

@@ -1,8 +1,9 @@
+import { type LineChange, describeChange } from "../describe-change.ts";
 import { countOf, formatMoment } from "../format-moment.ts";
 import { holdSentence } from "../holds/hold-rules.ts";
 import type { PublishedEvent } from "../publish-order.store.server.ts";
 
-type ToldEvent = Pick<PublishedEvent, "status" | "details" | "lines" | "fullName" | "byName" | "approveBy" | "holds">;
+type MailedEvent = Pick<PublishedEvent, "status" | "details" | "lines" | "fullName" | "byName" | "approveBy" | "holds">;
 
 const byDecision: Readonly<Record<string, string>> = {
   approved: "is approved",
@@ -21,20 +22,20 @@ const byStatus: Readonly<Partial<Record<PublishedEvent["status"], string>>> = {
 };
 
 /** Undefined for what nobody is mailed about. */
-export function orderMailSubject({ status, details, holds }: ToldEvent, orderNumber: string): string | undefined {
+export function orderMailSubject({ status, details, holds }: MailedEvent, orderNumber: string): string | undefined {
   const what = byDecision[String(details["decision"])] ?? byStatus[status];
   if (what === undefined) return undefined;
   return `Order ${orderNumber} ${what}${status === "placed" && holds.length > 0 ? " and on hold" : ""}`;
 }
 
 /** What happened, to the buyer: a sentence or two. */
-export function orderMailIntro(event: ToldEvent): string {
+export function orderMailIntro(event: MailedEvent): string {
   const { fullName, lines } = event;
   const who = fullName === null ? "" : `${fullName}, `;
   return who + (decisionText(event) ?? statusText(event, countOf(lines.length, "line")));
 }
 
-function decisionText({ details, byName, lines }: ToldEvent): string | undefined {
+function decisionText({ details, byName, lines }: MailedEvent): string | undefined {
   const by = byName ?? "your approver";
   const texts: Readonly<Record<string, string>> = {
     approved: `${by} approved your order of ${countOf(lines.length, "line")}. It goes to the warehouse.`,
@@ -47,7 +48,7 @@ function decisionText({ details, byName, lines }: ToldEvent): string | undefined
   return texts[String(details["decision"])];
 }
 
-function statusText({ status, approveBy }: ToldEvent, counted: string): string {
+function statusText({ status, approveBy }: MailedEvent, counted: string): string {
   if (status === "awaiting-approval") {
     const until = approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(approveBy)}.`;
     return `your ${counted} went to your approver, because the order is over your limit.${until}`;
@@ -59,28 +60,17 @@ function statusText({ status, approveBy }: ToldEvent, counted: string): string {
 }
 
 /** Why it does not ship yet; empty where it does. */
-export function orderMailHolds({ status, holds }: ToldEvent): readonly string[] {
+export function orderMailHolds({ status, holds }: MailedEvent): readonly string[] {
   return status === "placed" ? holds.map(holdSentence) : [];
 }
 
 /** What an approver or the store wrote to the buyer. */
-export function orderMailNote({ details }: ToldEvent): string | null {
+export function orderMailNote({ details }: MailedEvent): string | null {
   const note = [details["note"], details["reason"]].find((text) => typeof text === "string" && text !== "");
   return typeof note === "string" ? note : null;
 }
 
-interface Change {
-  readonly description: string;
-  readonly sku: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** "Swivel Caster, 5GC09: 20 instead of 24". */
-export function orderMailChanges({ details }: ToldEvent): readonly string[] {
-  const changes = (details["changes"] ?? []) as readonly Change[];
-  return changes.map(({ description, sku, from, to }) => {
-    const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
-    return `${description}, ${sku}: ${now}`;
-  });
+export function orderMailChanges({ details }: MailedEvent): readonly string[] {
+  return ((details["changes"] ?? []) as readonly LineChange[]).map(describeChange);
 }

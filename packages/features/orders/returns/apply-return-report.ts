@@ -37,8 +37,8 @@ export function applyReturnReport(state: ReturnState, report: ReturnReport): Res
 }
 
 function inspection(state: ReturnState, { lines }: ReturnReport): Result<AppliedReturn, Refusal> {
-  const told = lines ?? [];
-  for (const { line, quantity, accepted, restocked } of told) {
+  const inspected = lines ?? [];
+  for (const { line, quantity, accepted, restocked } of inspected) {
     const own = state.lines.find((one) => one.line === line);
     if (!own) return fail({ code: "LINE_UNKNOWN", line });
     if (quantity > own.quantity || accepted > quantity || restocked > accepted)
@@ -46,7 +46,7 @@ function inspection(state: ReturnState, { lines }: ReturnReport): Result<Applied
   }
   // What nobody tells of did not arrive.
   const findings = state.lines.map((own): Finding => {
-    const found = told.find(({ line }) => line === own.line);
+    const found = inspected.find(({ line }) => line === own.line);
     if (!found) return { line: own.line, accepted: 0, restocked: 0, finding: "Did not arrive." };
     const { line, accepted, restocked, finding } = found;
     return { line, accepted, restocked, finding };

@@ -9,18 +9,18 @@ import { type ReturnMailKind, returnBody, returnSubjects } from "./return-mail.t
 import type { returnMail } from "./return-mail.schema.ts";
 
 /** One mail of each kind for a return, however often it is asked for. */
-export async function queueReturnMail(db: Database, told: z.infer<typeof returnMail.payload>): Promise<void> {
-  const facts = (await returnFacts(db, told)) ?? bug("a mail about no return");
-  await db.transaction().execute(async (tx) => queueMailAbout(tx, { ...told, facts }));
+export async function queueReturnMail(db: Database, mail: z.infer<typeof returnMail.payload>): Promise<void> {
+  const facts = (await returnFacts(db, mail)) ?? bug("a mail about no return");
+  await db.transaction().execute(async (tx) => queueMailAbout(tx, { ...mail, facts }));
 }
 
-interface Told {
+interface ReturnMailFacts {
   readonly about: ReturnMailKind;
   readonly facts: ReturnFacts;
   readonly origin: string;
 }
 
-export async function queueMailAbout(tx: Tx, { about, facts, origin }: Told): Promise<void> {
+export async function queueMailAbout(tx: Tx, { about, facts, origin }: ReturnMailFacts): Promise<void> {
   const { email, number, orderNumber, creditNote } = facts;
   if (email === null) return;
   const document = about === "refunded" ? (creditNote?.number ?? number) : number;

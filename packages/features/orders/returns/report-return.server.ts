@@ -139,13 +139,13 @@ async function closeLines(
   return "returned";
 }
 
-interface Told {
+interface ReturnEventInput {
   readonly number: string;
   readonly report: string;
   readonly status: LockedOrder["status"];
 }
 
-async function tell(tx: Tx, { order, now }: ReturnInput, { number, report, status }: Told): Promise<void> {
+async function tell(tx: Tx, { order, now }: ReturnInput, { number, report, status }: ReturnEventInput): Promise<void> {
   const nobody = { actor: "warehouse" as const, userId: null, agentId: null };
   await addReturnEvent(tx, order, { ...nobody, returnNumber: number, report, status, now });
 }
