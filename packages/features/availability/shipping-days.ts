@@ -37,9 +37,18 @@ function daysAfter(day: Day, count: number): Day {
 }
 
 function isHoliday(day: Day): boolean {
-  const year = new Date(timeOf(day)).getUTCFullYear();
-  // The first of a January on a Saturday is kept in the year before.
-  return carrierHolidays.some((holiday) => [year, year + 1].some((one) => holidayIn(one, holiday) === day));
+  const year = Number(day.slice(0, 4));
+  const days = keptIn.get(year) ?? holidaysKeptIn(year);
+  keptIn.set(year, days);
+  return days.has(day);
+}
+
+/** Worked out once a year: an order of 500 lines asks for thousands of days. */
+const keptIn = new Map<number, ReadonlySet<Day>>();
+
+/** The first of a January on a Saturday is kept in the year before. */
+function holidaysKeptIn(year: number): ReadonlySet<Day> {
+  return new Set([year, year + 1].flatMap((one) => carrierHolidays.map((holiday) => holidayIn(one, holiday))));
 }
 
 function timeOf(day: Day): number {
