@@ -1,4 +1,5 @@
 import { tokenKey } from "@capstan/features/session/server";
+import { dayOfYear } from "@capstan/platform/format-time";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { type Result, fail, ok } from "@capstan/platform/result";
@@ -13,7 +14,6 @@ import {
 import { requiresSecondStep, usersOfAccount } from "./account-users.store.server.ts";
 import { accountSources } from "./header-sources.server.ts";
 import { invitationByToken, invitationsOf } from "./invitations.store.server.ts";
-import { dayName } from "./overview.ts";
 
 interface ReaderDeps {
   readonly db: Database;
@@ -80,14 +80,14 @@ export async function readAccountUsers(
       email,
       role,
       invitedBy,
-      expiresOn: dayName(expiresAt),
+      expiresOn: dayOfYear(expiresAt),
       isOver: expiresAt <= now,
     })),
     joinRequests: waiting.map(({ id, fullName, email, requestedAt }) => ({
       id,
       fullName,
       email,
-      requestedOn: dayName(requestedAt),
+      requestedOn: dayOfYear(requestedAt),
     })),
   });
 }

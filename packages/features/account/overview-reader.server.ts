@@ -1,3 +1,4 @@
+import { dayOfYear } from "@capstan/platform/format-time";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { formatMoney } from "@capstan/platform/money";
@@ -17,7 +18,6 @@ import {
   accountsPerPage,
   amountOf,
   barsOf,
-  dayName,
   maxExportedAccounts,
   monthName,
   monthStarts,
@@ -79,7 +79,7 @@ export async function readOverview(
         requestedBy: task.requested_by,
         companyName: task.company_name,
         accountNumber: task.account_number,
-        requestedOn: dayName(task.requested_at),
+        requestedOn: dayOfYear(task.requested_at),
       })),
     },
     orders: orders.map((order) => ({
@@ -87,7 +87,7 @@ export async function readOverview(
       lines: order.lines,
       status: order.status,
       accountNumber: order.account_number,
-      placedOn: dayName(order.placed_at),
+      placedOn: dayOfYear(order.placed_at),
       total: formatMoney(amountOf(order.total)),
     })),
     months: barsOf(byMonth, shortDollars),

@@ -92,10 +92,6 @@ export function monthName(start: Date, length: "long" | "short" = "long"): strin
   return start.toLocaleDateString("en-US", { month: length, timeZone: "UTC" });
 }
 
-export function dayName(moment: Date): string {
-  return moment.toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-}
-
 /** From a sum that the database wrote. */
 export function amountOf(text: string): Money {
   return roundToCents(moneyOf(text) ?? (0n as Money));

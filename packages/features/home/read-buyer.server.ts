@@ -2,6 +2,7 @@ import { type CatalogScope, checkCatalog, chosenBranch } from "@capstan/features
 import { readRows, rowOf } from "@capstan/features/listing/server";
 import { priceContextOf } from "@capstan/features/pricing/server";
 import type { StockReader } from "@capstan/features/availability/server";
+import { dayOfYear } from "@capstan/platform/format-time";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { fallbackIfUnavailable } from "@capstan/platform/guard";
@@ -16,7 +17,6 @@ export interface BuyerDeps {
 }
 
 const maxItems = 6;
-const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Null for whoever works in no account, and while it can't be read: the page then is everybody's. */
 export async function readBuyer(
@@ -51,6 +51,6 @@ async function orderedItems(
     const row = rowOf(item, [], { ...rows, priceContext });
     const outside = check.mark(sku);
     const mark = outside === null ? {} : { outside };
-    return [{ ...row, ...mark, lastQuantity: quantity, lastOrdered: monthAndDay.format(orderedAt) }];
+    return [{ ...row, ...mark, lastQuantity: quantity, lastOrdered: dayOfYear(orderedAt) }];
   });
 }

@@ -1,11 +1,4 @@
-import {
-  dayAndTime,
-  describeEvent,
-  eventsOf,
-  linesOf,
-  orderOf,
-  statusNames,
-} from "@capstan/features/order-history/server";
+import { describeEvent, eventsOf, linesOf, orderOf, statusNames } from "@capstan/features/order-history/server";
 import {
   type OpenHold,
   type UnlicensedLine,
@@ -14,6 +7,7 @@ import {
   openHolds,
 } from "@capstan/features/orders/server";
 import type { Database } from "@capstan/platform/db";
+import { dayAndTime } from "@capstan/platform/format-time";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
 import { type OrderOwner, heldOrders, notesOf, orderOwner } from "./office.store.server.ts";

@@ -1,6 +1,6 @@
 import { describeChange } from "@capstan/features/orders";
 import type { OrderStatus } from "@capstan/features/account";
-import { dayAndTime } from "./format-time.ts";
+import { dayAndTime } from "@capstan/platform/format-time";
 import type { OrderEventView } from "./order-view.ts";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { startOfStoreDay } from "@capstan/features/orders";
+import { startOfStoreDay } from "@capstan/platform/store-time";
 import { type OrderStatus, orderStatuses } from "@capstan/features/account";
 
 /** The statuses of orders that are still under way. */

@@ -1,6 +1,6 @@
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
-import { longDay, shortDay } from "./format-time.ts";
+import { longDay, shortDay } from "@capstan/platform/format-time";
 import type { LookupLimit } from "./lookup-limit.server.ts";
 import { type LookedUp, lookedUpOrder } from "./lookup.store.server.ts";
 import type { FoundOrder, LookupOutcome } from "./lookup.ts";

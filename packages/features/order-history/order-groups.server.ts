@@ -2,7 +2,7 @@ import { countOf } from "@capstan/features/orders/server";
 import { promiseText } from "@capstan/features/availability/server";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { urls } from "@capstan/features/urls";
-import { dayAndTime, longDay, shortDay } from "./format-time.ts";
+import { dayAndTime, longDay, shortDay } from "@capstan/platform/format-time";
 import type { Delay, ReportedShipment, StoredOrder, StoredOrderLine } from "./order.store.server.ts";
 import { statusNames } from "./order-status.ts";
 import type { OrderGroup, OrderLineView, TimelineStep } from "./order-view.ts";

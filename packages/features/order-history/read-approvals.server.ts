@@ -7,7 +7,7 @@ import type { Visitor } from "@capstan/platform/visitor";
 import { type WaitingOrder, limitOf, otherTasks, waitingOrders } from "./approvals.store.server.ts";
 import type { ApprovalParams, ApprovalsView, RequestRow, RequestView } from "./approvals.ts";
 import { isOver } from "./decide-order.server.ts";
-import { dayAndTime, shortDay } from "./format-time.ts";
+import { dayAndTime, shortDay } from "@capstan/platform/format-time";
 import { previewChanges } from "./preview-changes.server.ts";
 import { linesOf, orderOf } from "./order.store.server.ts";
 import { type ReorderDeps, planReorder } from "./plan-reorder.server.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import type { Visitor } from "@capstan/platform/visitor";
-import { shortDay } from "./format-time.ts";
+import { shortDay } from "@capstan/platform/format-time";
 import { type HistoryParams, statusesOf, timeRange } from "./history-params.ts";
 import {
   type HistoryRow,

@@ -15,7 +15,7 @@ import type { Visitor } from "@capstan/platform/visitor";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { describeEvent } from "./describe-event.ts";
-import { dayAndTime, longDay } from "./format-time.ts";
+import { dayAndTime, longDay } from "@capstan/platform/format-time";
 import { orderGroups, percentOf } from "./order-groups.server.ts";
 import { canCancel } from "./order-status.ts";
 import { type OrderDocument, documentsOf } from "./order-documents.store.server.ts";

@@ -1,4 +1,4 @@
-import { storeTimeZone } from "./store-time.ts";
+import { storeTimeZone } from "@capstan/platform/store-time";
 
 const moments = new Intl.DateTimeFormat("en-US", {
   weekday: "short",

@@ -4,4 +4,3 @@ export { countOf } from "./format-moment.ts";
 export type { ReturnView } from "./returns/return-view.ts";
 export { returnPagesContext } from "./returns/return-pages.ts";
 export { reasonOf } from "./returns/return-reasons.ts";
-export { startOfStoreDay, storeTimeZone } from "./store-time.ts";

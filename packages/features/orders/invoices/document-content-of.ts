@@ -1,3 +1,4 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { guestAccount } from "../order.ts";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
@@ -6,7 +7,7 @@ import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { countOf } from "../format-moment.ts";
 import { type DocumentContent, column } from "./document-content.ts";
 import type { StoredDocument } from "./document.store.server.ts";
-import { addressLines, dateText, mark, sellerBlock } from "./seller-block.ts";
+import { addressLines, mark, sellerBlock } from "./seller-block.ts";
 import type { DocumentLine, DocumentShipment, ShipmentFacts } from "./shipment-facts.store.server.ts";
 import { taxRows } from "./tax-rows.ts";
 
@@ -27,10 +28,10 @@ function invoice(facts: DocumentFacts): DocumentContent {
     ...shared(facts, heading),
     facts: [
       [`${heading} #`, name, "code"],
-      [`${heading} date`, dateText(issuedAt)],
+      [`${heading} date`, dayAndYear(issuedAt)],
       ...(facts.paymentTerms === null ? [] : [["Terms", facts.paymentTerms] as const]),
       ...(card === null ? [] : [["Card", card] as const]),
-      ...(dueOn === null ? [] : [["Due date", dateText(dueOn)] as const]),
+      ...(dueOn === null ? [] : [["Due date", dayAndYear(dueOn)] as const]),
       [due, amount],
     ],
     columns: [
@@ -71,7 +72,7 @@ function invoice(facts: DocumentFacts): DocumentContent {
             facts: [
               [`${heading} #`, name, "code"],
               ["Account #", facts.accountNumber, "code"],
-              ...(dueOn === null ? [] : [["Pay by", dateText(dueOn)] as const]),
+              ...(dueOn === null ? [] : [["Pay by", dayAndYear(dueOn)] as const]),
               [due, amount],
             ],
           }
@@ -88,7 +89,7 @@ function packingSlip(facts: DocumentFacts): DocumentContent {
     ...shared(facts, "Packing Slip"),
     facts: [
       ["Packing slip #", name, "code"],
-      [didWhat(shipment), dateText(shipment.at)],
+      [didWhat(shipment), dayAndYear(shipment.at)],
       ...(carrier === "" ? [] : [["Carrier", carrier] as const]),
       ...(shipment.boxes === null ? [] : [["Boxes", number(shipment.boxes)] as const]),
       ...(shipment.weightLb === null ? [] : [["Weight", `${shipment.weightLb} lb`] as const]),
@@ -172,7 +173,7 @@ function wayOf(shipment: DocumentShipment): string {
   const did = didWhat(shipment);
   const by = [carrier, method].filter(Boolean).join(" ");
   const many = boxes === null ? "" : boxesOf(boxes);
-  return `${[`${did} ${dateText(at)}`, by, many, ...trackingNumbers.slice(0, 3)].filter((text) => text !== "").join(", ")}.`;
+  return `${[`${did} ${dayAndYear(at)}`, by, many, ...trackingNumbers.slice(0, 3)].filter((text) => text !== "").join(", ")}.`;
 }
 
 function boxesText(label: string, { boxes }: DocumentShipment): string {

@@ -1,3 +1,5 @@
+import { storeDayOf } from "@capstan/platform/store-time";
+import type { Day } from "@capstan/platform/day";
 import type { Tx } from "@capstan/platform/db";
 import { enqueue } from "@capstan/platform/queue";
 import { addCapture } from "../payments/capture.store.server.ts";
@@ -24,14 +26,17 @@ export async function issueInvoice(
   const { paymentTerms, ...order } = await billedOrder(tx, key);
   const bill = billShipment(order, lines);
   const days = /^Net (?<days>\d{1,3})$/.exec(paymentTerms ?? "")?.groups?.["days"];
-  const due = days === undefined ? null : new Date(issuedAt.getTime() + Number(days) * dayMs);
-  const dueOn = due && due.toISOString().slice(0, 10);
+  const dueOn = days === undefined ? null : dayAfter(storeDayOf(issuedAt), Number(days));
   const name = await writeInvoice(tx, key, { shipment, bill, issuedAt, dueOn });
   await orderDocument(tx, key, { name, kind: "invoice", shipment, returnNumber: null }, origin);
   const { accountNumber, orderNumber } = key;
   // One after the other for an order: the final capture is the last.
   const options = { maxAttempts: 25, queueName: `payment:${orderNumber}` };
   if (await addCapture(tx, key, shipment)) await enqueue(tx, capturePayment, { accountNumber, orderNumber }, options);
+}
+
+function dayAfter(day: Day, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** Has a packing slip made of what is packed; a shipment that was packed anew gets its slip again. */

@@ -24,14 +24,3 @@ export function addressLines({
     (line): line is string => line !== null && line !== "",
   );
 }
-
-/** `Nov 17, 2026`, of a day or of a time. */
-export function dateText(at: Date | string): string {
-  const day = typeof at === "string" ? at.slice(0, 10) : at.toISOString().slice(0, 10);
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-    month: "short",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-}

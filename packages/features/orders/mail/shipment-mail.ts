@@ -1,8 +1,9 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
 import { countOf } from "../format-moment.ts";
-import { addressLines, dateText } from "../invoices/seller-block.ts";
+import { addressLines } from "../invoices/seller-block.ts";
 import type { DocumentLine, ShipmentFacts } from "../invoices/shipment-facts.store.server.ts";
 import { partOf } from "../invoices/split-amount.ts";
 import type { NewDate } from "./new-dates.store.server.ts";
@@ -21,7 +22,7 @@ export function shipmentBody({ facts, isReady, href }: ShipmentMail): ReactNode 
   const many = countOf(lines.length, "line");
   const intro = isReady
     ? `Your ${many} can be picked up at branch ${shipment.from}. Bring the order number.`
-    : `${many} left on ${dateText(shipment.at)}${by === "" ? "" : ` with ${by}`}.`;
+    : `${many} left on ${dayAndYear(shipment.at)}${by === "" ? "" : ` with ${by}`}.`;
   return h(
     Fragment,
     null,
@@ -53,7 +54,7 @@ interface InvoiceMail {
 export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode {
   const { invoice, lines, shipment } = facts;
   const { number, dueOn, goods, freight, tax, total } = invoice ?? bug("a mail about no invoice");
-  const due = dueOn === null ? "" : ` It is due on ${dateText(dueOn)}.`;
+  const due = dueOn === null ? "" : ` It is due on ${dayAndYear(dueOn)}.`;
   return h(
     Fragment,
     null,
@@ -62,7 +63,7 @@ export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode 
     h(OrderMailFacts, { facts: [...orderFacts(facts), { label: "Payment", value: facts.card ?? facts.paymentTerms }] }),
     h(OrderMailGroup, {
       title: `Shipment ${shipment.number}`,
-      where: `${shipment.kind === "pickup" ? "Picked up" : "Shipped"} ${dateText(shipment.at)}`,
+      where: `${shipment.kind === "pickup" ? "Picked up" : "Shipped"} ${dayAndYear(shipment.at)}`,
       lines: lines.map(mailLine),
       href: orderHref,
     }),
@@ -99,8 +100,8 @@ export function dateBody({ lines, purchaseOrder, href }: DateMail): ReactNode {
       h(
         "td",
         { className: "amount" },
-        h("div", null, expectedOn === null ? "No date yet" : dateText(expectedOn)),
-        previousOn === null ? null : h("div", { className: "quiet" }, `was ${dateText(previousOn)}`),
+        h("div", null, expectedOn === null ? "No date yet" : dayAndYear(expectedOn)),
+        previousOn === null ? null : h("div", { className: "quiet" }, `was ${dayAndYear(previousOn)}`),
       ),
     );
   return h(

@@ -1,10 +1,11 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import { countOf } from "../format-moment.ts";
 import { type DocumentContent, column } from "../invoices/document-content.ts";
-import { addressLines, dateText, mark, sellerBlock } from "../invoices/seller-block.ts";
+import { addressLines, mark, sellerBlock } from "../invoices/seller-block.ts";
 import { taxRows } from "../invoices/tax-rows.ts";
 import { code128Svg } from "./code128.ts";
 import type { ReturnFacts, ReturnFactsLine } from "./return-facts.store.server.ts";
@@ -19,7 +20,7 @@ export function creditNoteContent(facts: ReturnFacts): DocumentContent {
     ...shared(facts, "Credit Note", note.number),
     facts: [
       ["Credit note #", note.number, "code"],
-      ["Credit note date", dateText(note.issuedAt)],
+      ["Credit note date", dayAndYear(note.issuedAt)],
       ["Return #", facts.number, "code"],
       ["Credit", total],
     ],
@@ -71,7 +72,7 @@ export function returnSlipContent(facts: ReturnFacts): DocumentContent {
     ...shared(facts, "Return Slip", facts.number),
     facts: [
       ["Return #", facts.number, "code"],
-      ["Requested", dateText(facts.requestedAt)],
+      ["Requested", dayAndYear(facts.requestedAt)],
       ["Goes back by", facts.method === "branch" ? "Branch counter" : `${seller.returns.carrier} label`],
     ],
     addresses: [

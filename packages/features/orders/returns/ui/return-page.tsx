@@ -1,4 +1,5 @@
 import "./return.css";
+import { longDay } from "@capstan/platform/format-time";
 import { PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { useHydrated } from "@capstan/features/session";
@@ -11,7 +12,6 @@ import { TextField } from "@capstan/ui/text-field";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { countOf } from "../../format-moment.ts";
-import { dayText } from "../return-day.ts";
 import type { ReturnOutcome, ReturnPageView } from "../return-view.ts";
 import { ReturnLines } from "./return-lines.tsx";
 import { ReturnSummary } from "./return-summary.tsx";
@@ -134,7 +134,7 @@ function Lead({ view: { orderNumber, purchaseOrder, lines } }: { readonly view: 
       )}
       .{" "}
       {ends[0] !== undefined &&
-        `${countOf(inTime.length, "line")} can come back until ${dayText(ends[0])}${ends[0] === ends.at(-1) ? "" : " or later"}.`}
+        `${countOf(inTime.length, "line")} can come back until ${longDay(ends[0])}${ends[0] === ends.at(-1) ? "" : " or later"}.`}
     </p>
   );
 }

@@ -1,6 +1,9 @@
+import type { Day } from "./day.ts";
+
 /** Where the store's people are: times are told, and days begin, as there. */
 export const storeTimeZone = "America/Chicago";
 
+const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: storeTimeZone });
 const wallClock = new Intl.DateTimeFormat("en-US", {
   timeZone: storeTimeZone,
   hourCycle: "h23",
@@ -11,6 +14,11 @@ const wallClock = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
   second: "2-digit",
 });
+
+/** The day that it is at the store. */
+export function storeDayOf(at: Date): Day {
+  return calendar.format(at) as Day;
+}
 
 /** When a day, `2026-03-08`, begins at the store. */
 export function startOfStoreDay(day: string): Date {

@@ -1,4 +1,4 @@
-import { storeTimeZone } from "@capstan/features/orders";
+import { storeTimeZone } from "./store-time.ts";
 
 const monthAndDay = { month: "short", day: "numeric" } as const;
 const withYear = { ...monthAndDay, year: "numeric" } as const;
@@ -11,15 +11,23 @@ const clockTime = new Intl.DateTimeFormat("en-US", {
 });
 
 /** A time is on the store's own day; a day is itself wherever it is read. */
-function dayFormat(options: Intl.DateTimeFormatOptions): (at: string) => string {
+function dayFormat(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
   const ofDay = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
   const ofTime = new Intl.DateTimeFormat("en-US", { ...options, timeZone: storeTimeZone });
-  return (at) => (at.length === "2026-11-16".length ? ofDay : ofTime).format(new Date(at));
+  return (at) => (isDay(at) ? ofDay : ofTime).format(new Date(at));
+}
+
+function isDay(at: Date | string): boolean {
+  return typeof at === "string" && at.length === "2026-11-16".length;
 }
 
 const year = dayFormat({ year: "numeric" });
-const dayOfYear = dayFormat(monthAndDay);
-const dayAndYear = dayFormat(withYear);
+
+/** "Nov 16". */
+export const dayOfYear = dayFormat(monthAndDay);
+
+/** "Nov 16, 2026". */
+export const dayAndYear = dayFormat(withYear);
 
 /** "Nov 16", and "Nov 16, 2025" in another year. */
 export function shortDay(at: string, now: Date): string {
