@@ -63,17 +63,24 @@ export interface LineSource {
   readonly quantity: number;
 }
 
-/** Where a line's parts that are not backordered come from: the branch first, then the centers in their order. */
+/**
+ * Where a line's parts that are not backordered come from: the branch first, then the first center that has the rest, and
+ * where none has it, the centers in their order.
+ */
 export function lineSources({ quantity, fulfilment, branch, centers }: PromiseRequest): readonly LineSource[] {
-  const places = fulfilment === "pickup" && branch ? [branch, ...centers] : centers;
-  const sources: LineSource[] = [];
+  const here = fulfilment === "pickup" && branch ? taken(quantity, [branch]) : [];
+  const missing = quantity - sum(here);
+  const whole = centers.find(({ quantity: there }) => there >= missing);
+  return [...here, ...taken(missing, whole ? [whole] : centers)];
+}
+
+function taken(quantity: number, places: readonly PlaceStock[]): readonly LineSource[] {
   let missing = quantity;
-  for (const { code, quantity: there } of places) {
-    const taken = Math.min(missing, there);
-    if (taken > 0) sources.push({ code, quantity: taken });
-    missing -= taken;
-  }
-  return sources;
+  return places.flatMap(({ code, quantity: there }) => {
+    const some = Math.min(missing, there);
+    missing -= some;
+    return some > 0 ? [{ code, quantity: some }] : [];
+  });
 }
 
 function shipParts(request: PromiseRequest): readonly PromisePart[] {
@@ -115,6 +122,6 @@ function nextDelivery(request: PromiseRequest, places: readonly PlaceStock[]): D
   return isBefore(ready, firstShipping(request)) ? firstShipping(request) : ready;
 }
 
-function sum(places: readonly PlaceStock[]): number {
+function sum(places: readonly Pick<PlaceStock, "quantity">[]): number {
   return places.reduce((total, { quantity }) => total + quantity, 0);
 }

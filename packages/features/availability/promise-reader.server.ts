@@ -5,6 +5,7 @@ import { type Day, dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery } from "@capstan/platform/json-query";
 import { createLastKnown } from "@capstan/platform/last-known";
+import { centersInOrder, nearestTo } from "./center-order.ts";
 import { type ItemStock, itemStocks } from "./availability.store.server.ts";
 import { type LinePromise, type LineSource, type PromiseRequest, linePromise, lineSources } from "./line-promise.ts";
 import { shippingDayFrom, shippingDaysAfter } from "./shipping-days.ts";
@@ -29,9 +30,14 @@ export interface PromisePlan {
   readonly sources: readonly LineSource[];
 }
 
+/** Where it goes, so that what is near sends it. */
+export interface ShipToState {
+  readonly state: string | null;
+}
+
 export interface PromiseReader {
   /** The same as `promises`, with where each line comes from, for whoever reserves it. */
-  plans(lines: readonly PromisedLine[]): Promise<readonly (PromisePlan | null)[]>;
+  plans(lines: readonly PromisedLine[], shipTo?: ShipToState): Promise<readonly (PromisePlan | null)[]>;
   /** In the lines' order; null for items that are not sold here, and while the branches are not known. */
   promises(lines: readonly PromisedLine[]): Promise<readonly (LinePromise | null)[]>;
 }
@@ -39,22 +45,29 @@ export interface PromiseReader {
 /** The branches are kept in memory and the stock is read in one statement, however many lines there are. */
 export function promiseReader({ db, clock }: { readonly db: Database; readonly clock: Clock }): PromiseReader {
   const branches = createLastKnown({ load: async () => openBranches(db), freshMs, patienceMs });
-  const plans: PromiseReader["plans"] = async (lines) => {
+  const plans: PromiseReader["plans"] = async (lines, { state } = { state: null }) => {
     const known = await branches("all");
     if (!known || lines.length === 0) return lines.map(() => null);
-    const centerOf = new Map(known.map(({ code, distributionCenterCode }) => [code, distributionCenterCode]));
-    const centers = new Set([...centerOf.values()].flatMap((center) => center ?? []));
+    const centers = nearestTo(state, known);
     const at = [...new Set([...centers, ...lines.flatMap(({ branchCode }) => branchCode ?? [])])];
     const skus = [...new Set(lines.map(({ sku }) => sku))];
     const { found } = await batchQuery(db, { found: itemStocks(skus, { at }) });
     const stocks = new Map(found.map((stock) => [stock.sku, stock]));
     const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
-    return lines.map((line) => {
+    const requests = lines.map((line) => {
       const stock = stocks.get(line.sku);
-      if (!stock) return null;
-      const request = requestOf(line, { stock, centers, now });
-      return { promise: linePromise(request), sources: lineSources(request) };
+      return stock ? requestOf(line, { stock, centers: new Set(centers), now }) : null;
     });
+    const shipped = requests.filter((request) => request?.fulfilment === "ship");
+    const rank = new Map(
+      centersInOrder(
+        shipped.flatMap((request) => request ?? []),
+        centers,
+      ).map((code, place) => [code, place]),
+    );
+    return requests.map(
+      (request) => request && { promise: linePromise(request), sources: lineSources(inOrder(request, rank)) },
+    );
   };
   return { plans, promises: async (lines) => (await plans(lines)).map((plan) => plan?.promise ?? null) };
 }
@@ -66,6 +79,11 @@ export function firstPickupDay(clock: Clock): Day {
 
 function isAfterCutoff(clock: Clock): boolean {
   return clock.now().getUTCHours() >= cutoffHour;
+}
+
+function inOrder(request: PromiseRequest, rank: ReadonlyMap<string, number>): PromiseRequest {
+  const placeOf = ({ code }: { readonly code: string }) => rank.get(code) ?? rank.size;
+  return { ...request, centers: request.centers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 function requestOf(

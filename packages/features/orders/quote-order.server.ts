@@ -62,14 +62,20 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
   const skus = lines.map(({ sku }) => sku);
   const pickedUp = new Set(choices.pickup?.skus);
   const branchOf = (sku: string) => (pickedUp.has(sku) ? (choices.pickup?.branchCode ?? null) : null);
+  const termsRead = batchQuery(db, {
+    billTo: accountAddress(accountNumber),
+    branch: pickupBranch(choices.pickup?.branchCode ?? null),
+    weights: itemWeights(skus),
+  });
+  const plansFor = async (to: OrderAddress | null) =>
+    deps.promises.plans(
+      lines.map(({ sku, quantity }) => promised(sku, quantity, branchOf(sku))),
+      { state: to?.state ?? null },
+    );
   const [facts, plans, terms] = await Promise.all([
     readItemFacts(deps, cartOwnerOf(buyer), { skus, on }),
-    deps.promises.plans(lines.map(({ sku, quantity }) => promised(sku, quantity, branchOf(sku)))),
-    batchQuery(db, {
-      billTo: accountAddress(accountNumber),
-      branch: pickupBranch(choices.pickup?.branchCode ?? null),
-      weights: itemWeights(skus),
-    }),
+    choices.shipTo ? plansFor(choices.shipTo) : termsRead.then(async ({ billTo }) => plansFor(billTo)),
+    termsRead,
   ]);
   const { branch } = terms;
   const isGuest = buyer.userId === null;
