@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { storePort } from "./address.ts";
 import { axeOn } from "./axe.ts";
 
 const widths = [390, 820, 1440];
@@ -42,4 +43,13 @@ test("an item number goes straight to its item, and a number that nobody has hel
   await expect(page.getByRole("main").locator(`a[href$="${sku}"]`).first()).toBeVisible();
   const missing = await page.goto("/product/nothing-9ZZ99Z");
   expect(missing?.status()).toBe(404);
+});
+
+test("a page's form is taken under every name that the store answers to", async ({ browser }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: `http://localhost:${storePort}` });
+  const page = await context.newPage();
+  await page.goto("/content/bulk-order-pad");
+  await page.getByLabel("Item # and quantity").fill("9ZZ99Z 1");
+  await page.getByRole("button", { name: "Check Lines" }).click();
+  await expect(page.getByRole("main").getByText("9ZZ99Z").first()).toBeVisible();
 });

@@ -12,7 +12,9 @@ export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: 
     if (Array.isArray(value)) for (const one of value) headers.append(name, one);
     else if (value !== undefined) headers.set(name, value);
   }
-  // The router compares them with `Origin` before an action.
+  // The router compares `Origin` with the address before an action. That the request is the store's own was seen before, by
+  // whichever of its names the visitor came.
+  if (headers.has("origin")) headers.set("origin", origin);
   headers.set("host", new URL(origin).host);
   headers.delete("x-forwarded-host");
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
