@@ -10,23 +10,26 @@ interface Depth {
   /** The slowest item of this depth. */
   readonly upTo: number;
   readonly centers: readonly [least: number, most: number];
+  /** Of which centers. */
+  readonly of: readonly string[];
   readonly branches: readonly [least: number, most: number];
   /** Packs that a distribution center keeps; a branch keeps a tenth. */
   readonly packs: number;
 }
 
-const everyCenter = distributionCenters.length;
+const centerCodes = distributionCenters.map(({ code }) => code);
+const branchCodes = branchPlaces.map(({ code }) => code);
+const everyCenter = centerCodes.length;
+/** What sells slowly is kept by these for all: an order of many lines comes from few places. */
+const masterCenters = ["DC-CHI", "DC-LAX", "DC-MEM"];
 
 /** What sells lies everywhere, what doesn't in one or two places. */
 const depths: readonly Depth[] = [
-  { upTo: 0.06, centers: [everyCenter, everyCenter], branches: [60, 140], packs: 400 },
-  { upTo: 0.25, centers: [5, 10], branches: [6, 25], packs: 120 },
-  { upTo: 0.6, centers: [2, 4], branches: [0, 4], packs: 40 },
-  { upTo: 1, centers: [1, 2], branches: [0, 0], packs: 12 },
+  { upTo: 0.06, centers: [everyCenter, everyCenter], of: centerCodes, branches: [60, 140], packs: 400 },
+  { upTo: 0.25, centers: [5, 10], of: centerCodes, branches: [6, 25], packs: 120 },
+  { upTo: 0.6, centers: [2, 3], of: masterCenters, branches: [0, 4], packs: 40 },
+  { upTo: 1, centers: [1, 2], of: masterCenters, branches: [0, 0], packs: 12 },
 ];
-
-const centerCodes = distributionCenters.map(({ code }) => code);
-const branchCodes = branchPlaces.map(({ code }) => code);
 
 type StockedItem = Pick<CompanyItem, "sku" | "lifecycle" | "shipPackQuantity" | "sellPackQuantity">;
 
@@ -37,7 +40,7 @@ export function* stock(seed: string | number, asOf: Day, items: Iterable<Stocked
     const slowness = slownessOf(item.sku);
     const depth = depths.find(({ upTo }) => slowness < upTo);
     if (depth === undefined) continue;
-    for (const code of pickSeveral(random, centerCodes, random.int(...depth.centers))) {
+    for (const code of pickSeveral(random, depth.of, random.int(...depth.centers))) {
       yield stockAt(item, code, { packs: depth.packs, pack: item.shipPackQuantity }, asOf, random);
     }
     // What is being sold off or gone has left the counters.
