@@ -4,7 +4,8 @@ import {
   freightLabel,
   groupLines,
   guestAccount,
-  shipmentText,
+  shipmentsText,
+  shipsFrom,
   whenText,
 } from "@capstan/features/orders/server";
 import { urls } from "@capstan/features/urls";
@@ -78,12 +79,12 @@ function groupsOf(order: StoredOrder, on: string): readonly ConfirmationGroup[] 
     const from = [...new Set(shipments.map((shipment) => order.centers[shipment.from] ?? shipment.from))];
     const { name, city, state } = order.shipTo;
     const titles = {
-      ship: `Ships from ${new Intl.ListFormat("en-US").format(from)}`,
+      ship: shipsFrom(from),
       pickup: `Pick up at ${order.branchName ?? "the branch"}`,
       backorder: "Ships later, when stock arrives",
     };
     const details = {
-      ship: `To ${name}, ${city}, ${state}. ${shipments.map(shipmentText).join("; ")}.`,
+      ship: `To ${name}, ${city}, ${state}. ${shipmentsText(shipments)}.`,
       pickup: `${order.buyer ?? "You"}, at the counter. Bring the order number.`,
       backorder: "To the same address, no second freight charge.",
     };

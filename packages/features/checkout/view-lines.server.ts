@@ -5,7 +5,7 @@ import {
   type ComposedOrder,
   groupLines,
   groupTitle,
-  shipmentText,
+  shipmentsText,
 } from "@capstan/features/orders/server";
 import { urls } from "@capstan/features/urls";
 import { bug } from "@capstan/platform/bug";
@@ -42,7 +42,7 @@ function detailOf(
   if (kind === "backorder") return `Comes to the same address when stock arrives. No second freight charge.`;
   const numbers = new Set(lines.map(({ line }) => line));
   const shipments = order.shipments.filter((shipment) => shipment.lines.some((line) => numbers.has(line)));
-  return `To ${name}, ${city}, ${region}. ${shipments.map(shipmentText).join("; ")}.`;
+  return `To ${name}, ${city}, ${region}. ${shipmentsText(shipments)}.`;
 }
 
 function lineView(

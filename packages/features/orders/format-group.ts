@@ -24,12 +24,12 @@ export function groupTitle(group: Group, { places, branch, on }: Names): string 
   if (group.kind === "pickup") return `Pick up at ${branch ? `${branch.city} #${branch.code}` : "the branch"}, ${when}`;
   if (group.kind === "backorder") return `Ships later: backordered, ${when}`;
   const centers = [...new Set(group.lines.flatMap(({ sources }) => sources.map(({ code }) => code)))];
-  const from = centers.length > 2 ? `${centers.length} distribution centers` : listOf(centers, places);
-  return `Ships from ${from} ${when}`;
+  return `${shipsFrom(centers.map((code) => places.get(code) ?? code))} ${when}`;
 }
 
-function listOf(codes: readonly string[], places: ReadonlyMap<string, string>): string {
-  return new Intl.ListFormat("en-US").format(codes.map((code) => places.get(code) ?? code));
+/** "Ships from Joliet Distribution Center"; of more than two, only how many they are. */
+export function shipsFrom(centers: readonly string[]): string {
+  return `Ships from ${centers.length > 2 ? `${centers.length} distribution centers` : new Intl.ListFormat("en-US").format(centers)}`;
 }
 
 /** "today", "Wed, Nov 18", "Wed, Nov 18 to Fri, Nov 20", "date not known". */
@@ -59,8 +59,23 @@ export interface ShipmentFacts {
   readonly weightLb: number;
 }
 
-/** "Parcel, 12.4 lb". */
-export function shipmentText({ method, weightLb }: ShipmentFacts): string {
+/** Of more, a buyer wants to know how many they are. */
+const maxListed = 3;
+
+/** "Parcel, 12.4 lb; Truck freight, 310 lb", or "9 shipments: 8 × Parcel, 92.4 lb; 1 × Truck freight, 310 lb". */
+export function shipmentsText(shipments: readonly ShipmentFacts[]): string {
+  if (shipments.length <= maxListed) return shipments.map(shipmentText).join("; ");
+  const byMethod = [...Map.groupBy(shipments, ({ method }) => method)].map(
+    ([method, some]) => `${some.length} × ${shipmentText({ method, weightLb: weightOf(some) })}`,
+  );
+  return `${shipments.length} shipments: ${byMethod.join("; ")}`;
+}
+
+function weightOf(shipments: readonly ShipmentFacts[]): number {
+  return shipments.reduce((sum, { weightLb }) => sum + weightLb, 0);
+}
+
+function shipmentText({ method, weightLb }: ShipmentFacts): string {
   return `${methodNames[method]}, ${weightLb.toLocaleString("en-US", { maximumFractionDigits: 1 })} lb`;
 }
 

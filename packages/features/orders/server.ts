@@ -61,6 +61,6 @@ export {
   cartOwnerOf,
   quoteOrder,
 } from "./quote-order.server.ts";
-export { type ShipmentFacts, freightLabel, groupTitle, shipmentText, whenText } from "./format-group.ts";
+export { type ShipmentFacts, freightLabel, groupTitle, shipmentsText, shipsFrom, whenText } from "./format-group.ts";
 export { countOf, formatMoment } from "./format-moment.ts";
 export { groupLines } from "./group-lines.ts";
