@@ -80,12 +80,23 @@ const returnWords: Readonly<Record<string, string>> = {
   "return-refused": "refused the return",
 };
 
+/** What a warehouse reported of a shipment. */
+const shipmentWords: Readonly<Record<string, (shipment: string) => string>> = {
+  packed: (shipment) => `packed ${shipment}`,
+  shipped: (shipment) => `sent ${shipment}`,
+  delivered: (shipment) => `reported ${shipment} as delivered`,
+  "picked-up": (shipment) => `handed over ${shipment} at the branch`,
+};
+
 function wordsOf({ status, details, actor }: DescribedEvent): string {
   const back = returnWords[String(details["report"])];
   if (back !== undefined) {
     const words = details["report"] === "return-approved" && actor !== "buyer" ? "approved the return" : back;
     return `${words}, ${String(details["return"])}`;
   }
+  const done = shipmentWords[String(details["report"])];
+  if (done !== undefined) return done(`shipment ${String(details["shipment"])}`);
+  if (details["report"] === "backordered") return "gave another date";
   const isUnpaid = status === "cancelled" && details["payment"] !== undefined;
   if (isUnpaid) return "canceled it: it was not paid";
   return decisions[String(details["decision"] ?? details["report"])] ?? statusWords[status];
