@@ -12,6 +12,7 @@ import type { CompanyItem } from "./company/items.ts";
 import { type WrittenFile, writeCsv, writeJsonLines } from "./kit/write-rows.ts";
 
 export { demoUsers } from "./company/demo-users.ts";
+export { waitingOrders } from "./company/pending-tasks.ts";
 
 export interface CompanyOptions extends CatalogSize {
   /** The company's today. Nothing in the files depends on the real one. */

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { loadDemo } from "../apps/cli/demo/load-demo.ts";
+import { placeWaitingOrders } from "../apps/cli/demo/place-waiting-orders.ts";
 import { refreshIndex } from "../packages/features/search/server.ts";
 import { setMissingPasswords } from "../packages/features/session/server.ts";
 import { rebuildSuggestions } from "../packages/features/typeahead/server.ts";
@@ -78,7 +79,9 @@ async function prepareCompany(): Promise<void> {
   const opensearch = createOpensearch({ url: engines.OPENSEARCH_URL, prefix, timeoutMs: 120_000 });
   await refreshIndex({ db, opensearch, isHasty: true });
   await rebuildSuggestions({ db, opensearch, graceMs: 0 });
-  const userIds = ((await loadDemo())?.demoUsers ?? []).map(({ id }) => id);
+  const demo = await loadDemo();
+  const userIds = (demo?.demoUsers ?? []).map(({ id }) => id);
+  await placeWaitingOrders({ db, clock: systemClock }, demo?.waitingOrders ?? []);
   await setMissingPasswords({ db, clock: systemClock }, { userIds, password: demoPassword });
   await Promise.all([database.close(), opensearch.close()]);
 }

@@ -7,6 +7,7 @@ import { migrate } from "@capstan/platform/migrate";
 import { type Command, type ProgressOutput, UsageError, exitCode, parseCommandArgs } from "./command.ts";
 import { importCompany } from "./demo/import-company.ts";
 import { type Demo, loadDemo } from "./demo/load-demo.ts";
+import { placeWaitingOrders } from "./demo/place-waiting-orders.ts";
 import { type Engines, openEngines } from "./engines.ts";
 import { readSearchEnv } from "./env.ts";
 
@@ -50,6 +51,8 @@ export const demoCommand: Command = {
     say(`imported: ${inserted} rows new, ${updated} changed, ${unchanged} as they were`, true);
     await using engines = openEngines(env, "capstan-demo");
     await index(engines, say);
+    const orders = await placeWaitingOrders({ db: engines.db, clock: systemClock }, demo.waitingOrders);
+    say(`placed: ${orders} orders that wait for approval`, true);
     await letSignIn(engines, demo, print);
     const hash = createHash("sha256");
     for (const { sha256 } of files) hash.update(sha256);

@@ -8,14 +8,11 @@ type Row = readonly [
   daysAgo: number,
 ];
 
-/** What waits for Ruth, Marcus and Ingrid, and Grace; docs/demo.md tells their stories. */
+/** Who waits to be let in by Ruth and by Grace; docs/demo.md tells their stories. Orders that wait are placed, not imported. */
 const rows: readonly Row[] = [
-  ["810204117", "order-approval", "dwhitfield", 1],
+  ["810204117", "user-request", null, 1],
   ["810204117", "user-request", null, 4],
-  ["820311400", "order-approval", "tbeaumont", 0],
-  ["820311400", "order-approval", "tbeaumont", 1],
-  ["820311400", "order-approval", "tbeaumont", 2],
-  ["880612044", "order-approval", null, 3],
+  ["880612044", "user-request", null, 3],
 ];
 
 export function* pendingTasks(asOf: Day): Iterable<PendingTaskRecord> {
@@ -30,3 +27,15 @@ export function* pendingTasks(asOf: Day): Iterable<PendingTaskRecord> {
     };
   }
 }
+
+/** What Theo, whose limit is $250, has ordered and Ingrid or Marcus approve. */
+export const waitingOrders = [
+  {
+    userId: "tbeaumont",
+    accountNumber: "820311400",
+    orders: 3,
+    packs: 20,
+    purchaseOrder: "4500204181",
+    references: { "Cost center": "4410, Line 3 maintenance", Requisitioner: "Theo Beaumont" },
+  },
+];

@@ -18,11 +18,23 @@ export interface CompanySize {
   readonly asOf: string;
 }
 
+/** So many orders of one buyer that come to more than they may order alone. */
+export interface WaitingOrders {
+  readonly userId: string;
+  readonly accountNumber: string;
+  readonly orders: number;
+  /** Of each item. */
+  readonly packs: number;
+  readonly purchaseOrder: string;
+  readonly references: Readonly<Record<string, string>>;
+}
+
 /** What the demo company's workspace offers. */
 export interface Demo {
   readonly demoCompany: CompanySize;
   /** The people whose stories docs/demo.md tells. */
   readonly demoUsers: readonly { readonly id: string }[];
+  readonly waitingOrders: readonly WaitingOrders[];
   generateCompany(options: CompanySize & { readonly folder: string }): Promise<readonly GeneratedFile[]>;
 }
 
