@@ -88,7 +88,9 @@ function Lines({ request: { items, amounts, total } }: { readonly request: Reque
       <thead>
         <tr>
           <th scope="col">Product</th>
-          <th scope="col">Item</th>
+          <th scope="col" className="approval-item">
+            Item
+          </th>
           <th scope="col" className="approval-when">
             Arrives
           </th>
@@ -109,10 +111,18 @@ function Lines({ request: { items, amounts, total } }: { readonly request: Reque
             <th scope="row">
               <span className="approval-product">
                 <ItemPicture sku={line.sku} size={48} alt="" />
-                {line.name}
+                <span>
+                  {line.name}
+                  <span className="approval-brief">
+                    <a href={line.url} className="mono">
+                      {line.sku}
+                    </a>
+                    , {line.unitPrice}. {line.arrives}
+                  </span>
+                </span>
               </span>
             </th>
-            <td>
+            <td className="approval-item">
               <a href={line.url} className="mono">
                 {line.sku}
               </a>
