@@ -1,6 +1,7 @@
 export { type ReferenceField, termsProblems } from "./account-terms.ts";
 export { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
 export type { PurchaseOrderRule } from "./purchase-order.ts";
+export { type OrderChange as FeedChange, changesAfter } from "./changes/changes.store.server.ts";
 export { changesRoutes } from "./changes/changes.routes.server.ts";
 export { checkBooks } from "./check-books.server.ts";
 export { fulfilmentErrors } from "./fulfilment/fulfilment.errors.ts";

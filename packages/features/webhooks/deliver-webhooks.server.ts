@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { changesAfter } from "@capstan/features/orders/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import type { OutboundFetch } from "@capstan/platform/outbound-fetch";
@@ -12,7 +13,6 @@ import {
   dueEndpoints,
   endLease,
   failuresOf,
-  feedAfter,
   recordFailure,
   takeLease,
 } from "./webhooks.store.server.ts";
@@ -50,7 +50,11 @@ async function deliverTo(deps: DeliverDeps, id: string): Promise<void> {
   const sending = { endpoint, lease, secret };
   let { position, part } = endpoint;
   for (;;) {
-    const entries = await feedAfter(deps.db, { onlyAccount: endpoint.accountNumber, after: position, limit: batch });
+    const entries = await changesAfter(deps.db, {
+      onlyAccount: endpoint.accountNumber,
+      after: BigInt(position),
+      limit: batch,
+    });
     for (const entry of entries) {
       if (!(await sendEntry(deps, sending, messagesOf(entry), { before: position, at: entry.position, part }))) return;
       position = entry.position;

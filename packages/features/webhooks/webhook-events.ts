@@ -1,4 +1,4 @@
-import type { FeedEntry } from "./webhooks.store.server.ts";
+import type { FeedChange } from "@capstan/features/orders/server";
 
 /** What an endpoint can ask for; a star at the end stands for all of a kind. */
 export const webhookEvents = [
@@ -12,6 +12,13 @@ export const webhookEvents = [
   "shipment.backordered",
   "shipment.changed",
   "invoice.issued",
+  "return.requested",
+  "return.approved",
+  "return.received",
+  "return.inspected",
+  "return.refunded",
+  "return.refused",
+  "credit-note.issued",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
@@ -23,29 +30,47 @@ export interface WebhookMessage {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The messages of one place in the feed, in their order: what happened, and the invoice that was issued with it. */
-export function messagesOf(entry: FeedEntry): readonly WebhookMessage[] {
-  const { position, accountNumber, orderNumber, sequence, at, status, actor, details, invoice } = entry;
+/** The messages of one place in the feed, in their order: what happened, and the invoice or credit note that was issued with it. */
+export function messagesOf(change: FeedChange): readonly WebhookMessage[] {
+  const { position, accountNumber, orderNumber, sequence, at, status, actor, details, orderTotal } = change;
   const timestamp = at.toISOString();
   const shared = { position, accountNumber, orderNumber, sequence };
-  const changed = { ...shared, status, actor, details };
+  const changed = { ...shared, status, actor, details, orderTotal };
   return [
-    { id: `evt_${position}`, type: typeOf(entry), timestamp, data: changed },
-    ...(invoice === null
-      ? []
-      : [{ id: `evt_${position}_invoice`, type: "invoice.issued" as const, timestamp, data: { ...shared, invoice } }]),
+    { id: `evt_${position}`, type: typeOf(change), timestamp, data: changed },
+    ...documentMessages(change, shared),
   ];
+}
+
+function documentMessages(
+  { position, at, document }: FeedChange,
+  shared: WebhookMessage["data"],
+): readonly WebhookMessage[] {
+  if (document === null) return [];
+  const { kind, number, shipment, returnNumber, total } = document;
+  const data =
+    kind === "invoice"
+      ? { ...shared, invoice: { number, shipment, total } }
+      : { ...shared, creditNote: { number, returnNumber, total } };
+  return [{ id: `evt_${position}_${kind}`, type: `${kind}.issued`, timestamp: at.toISOString(), data }];
 }
 
 const reports: Readonly<Record<string, WebhookEvent>> = {
   packed: "shipment.packed",
   shipped: "shipment.shipped",
   delivered: "shipment.delivered",
-  pickedUp: "shipment.picked-up",
+  "picked-up": "shipment.picked-up",
   backordered: "shipment.backordered",
+  "return-requested": "return.requested",
+  "return-approved": "return.approved",
+  "return-received": "return.received",
+  "return-inspected": "return.inspected",
+  "return-refunded": "return.refunded",
+  "return-refused": "return.refused",
+  claimed: "order.changed",
 };
 
-function typeOf({ sequence, status, details }: FeedEntry): WebhookEvent {
+function typeOf({ sequence, status, details }: FeedChange): WebhookEvent {
   const report = details["report"];
   if (typeof report === "string") return reports[report] ?? "shipment.changed";
   if (sequence === 1) return "order.placed";

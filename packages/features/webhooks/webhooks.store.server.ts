@@ -140,50 +140,6 @@ export async function recordFailure(tx: Tx, failure: Failure): Promise<void> {
   `.execute(tx);
 }
 
-export interface FeedEntry {
-  readonly position: string;
-  readonly accountNumber: string;
-  readonly orderNumber: string;
-  readonly sequence: number;
-  readonly at: Date;
-  readonly status: string;
-  readonly actor: string;
-  readonly details: Readonly<Record<string, unknown>>;
-  /** Issued in the transaction of this event. */
-  readonly invoice: { readonly number: string; readonly shipment: number; readonly total: string } | null;
-}
-
-interface FeedQuery {
-  readonly onlyAccount: string | null;
-  readonly after: string;
-  readonly limit: number;
-}
-
-/** The feed after a position, without gaps, with the invoices that were issued on the way. */
-export async function feedAfter(db: Database, query: FeedQuery): Promise<readonly FeedEntry[]> {
-  const { onlyAccount, after, limit } = query;
-  const ofAccount = onlyAccount === null ? sql`true` : sql`account_number = ${onlyAccount}`;
-  const { rows } = await sql<FeedEntry>`
-    select change.position::text, change.account_number as "accountNumber", change.order_number as "orderNumber",
-      change.sequence, event.at, event.status, event.actor, event.details,
-      (
-        select json_build_object('number', invoice.number, 'shipment', invoice.shipment, 'total', invoice.total::text)
-        from invoice
-        where invoice.account_number = change.account_number and invoice.order_number = change.order_number
-          and invoice.kind = 'invoice' and invoice.shipment::text = event.details ->> 'shipment'
-          and invoice.issued_at = event.at
-      ) as invoice
-    from (
-      select * from order_change where ${ofAccount} and position > ${after}::bigint order by position limit ${limit}
-    ) as change
-    join sales_order_event as event on event.account_number = change.account_number
-      and event.order_number = change.order_number and event.sequence = change.sequence
-      and event.placed_at = change.placed_at
-    order by change.position
-  `.execute(db);
-  return rows;
-}
-
 /** For metrics: how many are left alone, how many are failing. */
 export async function countEndpoints(db: Database): Promise<{ readonly disabled: number; readonly failing: number }> {
   const { rows } = await sql<{ disabled: number; failing: number }>`

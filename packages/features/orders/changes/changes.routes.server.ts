@@ -26,6 +26,17 @@ const changesAnswer = z.object({
       status: z.string().describe("The order's state after it."),
       actor: z.string(),
       details: z.record(z.string(), z.unknown()),
+      orderTotal: z.string().nullable().describe("What the order comes to now, in dollars."),
+      document: z
+        .object({
+          kind: z.enum(["invoice", "credit-note"]),
+          number: z.string(),
+          shipment: z.number().int().nullable(),
+          returnNumber: z.string().nullable(),
+          total: z.string(),
+        })
+        .nullable()
+        .describe("The invoice or credit note that was issued with it."),
     }),
   ),
   next: z.string().describe("What to ask after next time."),
