@@ -1,6 +1,7 @@
 import { deleteInBatches } from "@capstan/platform/delete-in-batches";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
+import { ofOwnerNow } from "./claims/order-owner.store.server.ts";
 import { publishWaitingChanges } from "./changes/publish-changes.server.ts";
 import { renderDocument } from "./invoices/documents.schema.ts";
 import { renderDocumentFile } from "./invoices/render-document.server.ts";
@@ -30,10 +31,13 @@ export function orderJobs({ payments, ...deps }: OrderJobDeps): readonly Job[] {
   const pdf = createPdfRenderer();
   return [
     ...paymentJobs({ db, clock, payments }),
-    defineJob({ ...renderDocument, run: async (document) => renderDocumentFile({ db, clock, pdf }, document) }),
-    defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, about) }),
+    defineJob({
+      ...renderDocument,
+      run: async (document) => renderDocumentFile({ db, clock, pdf }, await ofOwnerNow(db, document)),
+    }),
+    defineJob({ ...shipmentMail, run: async (about) => queueShipmentMail(db, await ofOwnerNow(db, about)) }),
     defineJob({ ...returnMail, run: async (mail) => queueReturnMail(db, mail) }),
-    defineJob({ ...dateMail, run: async (about) => queueDateMail(db, about) }),
+    defineJob({ ...dateMail, run: async (about) => queueDateMail(db, await ofOwnerNow(db, about)) }),
     defineJob({
       // The database's function add_order_event writes this job.
       name: "orders:publish",

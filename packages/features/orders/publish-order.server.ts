@@ -3,6 +3,7 @@ import { queueMail } from "@capstan/features/mail/server";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
 import type { Database, Tx } from "@capstan/platform/db";
+import { ofOwnerNow } from "./claims/order-owner.store.server.ts";
 import { approvalMailBody, orderMailBody } from "./order-mail.server.ts";
 import { orderMailSubject } from "./mail/order-mail-texts.ts";
 import { enqueue } from "@capstan/platform/queue";
@@ -17,8 +18,9 @@ export interface PublishDeps {
 }
 
 /** What follows from an event of an order: sales are counted and mail is queued, in the transaction that marks it as done. */
-export async function publishOrder({ db, clock, origin }: PublishDeps, key: EventKey): Promise<void> {
+export async function publishOrder({ db, clock, origin }: PublishDeps, written: EventKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    const key = await ofOwnerNow(tx, written);
     const event = await takeEvent(tx, key, clock.now());
     if (!event || event.isReport) return;
     if (event.status === "placed") await countOrderSales(tx, key, event.placedAt);

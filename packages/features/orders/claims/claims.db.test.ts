@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PrivateMail, startPrivateMail } from "../../../../scripts/engines/greenmail.ts";
 import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import { guestAccount } from "../order.ts";
+import { orderJobs } from "../orders.jobs.server.ts";
 import { captureShipments } from "../payments/capture-shipments.server.ts";
 import { paymentStore } from "../payments/test-kit/payment-store.ts";
 import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
@@ -83,6 +84,41 @@ test("a guest's order goes with all that hangs on it to the account of who has t
   expect(await brokenRules(db)).toEqual([]);
   // It is nobody's to claim any more.
   expect(await requestCode(bob, orderNumber)).toBeNull();
+}, 60_000);
+
+/** What waits in the queue, as the worker would do it. */
+async function runWaitingJobs(): Promise<void> {
+  const { rows } = await pool.query<{ name: string; payload: unknown }>(
+    `select task.identifier as name, job.payload from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`,
+  );
+  const jobs = orderJobs({ ...store.deps, origin: "https://store.example" });
+  for (const { name, payload } of rows)
+    await jobs.find((job) => job.name === name)?.run(payload, { log, jobId: randomUUID(), attempt: 1 });
+}
+
+test("what waits in the queue while an order is claimed is done for its new account: the card, the papers and the mails", async () => {
+  await pool.query("delete from graphile_worker._private_jobs");
+  const { orderNumber } = await store.payAsGuest(randomUUID(), { [skus[0]]: 40 }, guest);
+  await report(orderNumber, shipmentReport("shipped", { lines: [{ line: 1, quantity: 40 }] }));
+  const code = await requestCode(ann, orderNumber);
+  expect(await claim(ann, orderNumber, code ?? "")).toBe("claimed");
+  await runWaitingJobs();
+  const { rows: taken } = await pool.query<{ captured: boolean; hash: string | null; mails: string[] }>(
+    `select captured_at is not null as captured, document.hash,
+       array(select split_part(key, ':', 2) from job_effect where key like 'mail:%' || $1 || '%'
+         or key = 'mail:invoice:' || document.name order by 1) as mails
+     from order_capture join order_document as document using (account_number, order_number)
+     where order_number = $1 and account_number = $2 and document.kind = 'invoice'`,
+    [orderNumber, ann.accountNumber],
+  );
+  expect(taken).toEqual([
+    {
+      captured: true,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      mails: ["invoice", "order-placed", "shipment-shipped"],
+    },
+  ]);
 }, 60_000);
 
 test("a wrong e-mail, a wrong code, another user's code, an old one and one tried too often are answered alike", async () => {

@@ -47,11 +47,11 @@ export async function orderPackingSlip(tx: Tx, key: OrderKey, shipment: number, 
 
 /** Has a document made by the worker. */
 export async function orderDocument(tx: Tx, key: OrderKey, document: NewDocument, origin: string): Promise<void> {
-  const { accountNumber } = key;
+  const { accountNumber, orderNumber } = key;
   const { name } = document;
   const isNew = await addDocument(tx, key, document);
   // One after the other: what is made last is of what was reported last.
   const options = { maxAttempts: 25, queueName: `document:${name}` };
   if (isNew || document.kind === "packing-slip")
-    await enqueue(tx, renderDocument, { accountNumber, name, origin }, options);
+    await enqueue(tx, renderDocument, { accountNumber, orderNumber, name, origin }, options);
 }

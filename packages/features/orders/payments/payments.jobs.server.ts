@@ -1,6 +1,7 @@
 import { bug } from "@capstan/platform/bug";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
+import { ofOwnerNow } from "../claims/order-owner.store.server.ts";
 import { refundCard, refundCardOf } from "../returns/refund-card.server.ts";
 import type { CardPayments } from "./card-payments.ts";
 import { captureShipments } from "./capture-shipments.server.ts";
@@ -18,8 +19,11 @@ export function paymentJobs({ payments, ...given }: PaymentJobDeps): readonly Jo
   const deps = (): PaymentDeps => ({ ...given, payments: payments ?? bug("STRIPE_SECRET_KEY is not set") });
   return [
     defineJob({ ...refundCard, run: async (refund) => refundCardOf(deps(), refund) }),
-    defineJob({ ...capturePayment, run: async (order) => captureShipments(deps(), order) }),
-    defineJob({ ...releasePayment, run: async (order) => releaseOrderPayment(deps(), order) }),
+    defineJob({ ...capturePayment, run: async (order) => captureShipments(deps(), await ofOwnerNow(given.db, order)) }),
+    defineJob({
+      ...releasePayment,
+      run: async (order) => releaseOrderPayment(deps(), await ofOwnerNow(given.db, order)),
+    }),
     defineJob({
       name: "orders:reconcile-payments",
       payload: z.object({}),
