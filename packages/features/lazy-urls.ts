@@ -94,7 +94,7 @@ export const lazyUrls = {
   /** Where a user takes a guest's order into their account. */
   claimOrder: (query: { order?: string; outcome?: string } = {}) => withQuery("/orders/claim", query),
   claimCode: () => "/orders/claim/code",
-  orderLookupPage: ({ outcome }: { outcome?: string } = {}) => withQuery("/orders/lookup", { outcome }),
+  orderLookupPage: (query: { order?: string; outcome?: string } = {}) => withQuery("/orders/lookup", query),
   checkout: ({ outcome }: { outcome?: string } = {}) =>
     outcome === undefined ? "/checkout" : `/checkout?${new URLSearchParams({ outcome })}`,
   /** A section of the checkout saved by a plain form that leads back to it, and the same as a call that answers JSON. */

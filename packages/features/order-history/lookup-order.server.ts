@@ -1,3 +1,4 @@
+import { guestAccount } from "@capstan/features/orders/server";
 import type { Clock } from "@capstan/platform/clock";
 import type { Database } from "@capstan/platform/db";
 import { longDay, shortDay } from "@capstan/platform/format-time";
@@ -31,6 +32,7 @@ export async function lookupOrder(deps: LookupDeps, input: LookupInput): Promise
     placedOn: longDay(found.placedAt.toISOString()),
     lines: found.lines,
     arrives: arrivalOf(found, deps.clock.now()),
+    isGuest: found.accountNumber === guestAccount,
   };
 }
 

@@ -30,6 +30,7 @@ test("an order is found by its number with its buyer's e-mail or its billing ZIP
     placedOn: "Mon, Nov 16, 2026",
     lines: 1,
     arrives: "Ships by Nov 18",
+    isGuest: false,
   });
   expect(await lookupOrder(deps, { orderNumber: "1041-00001", email: "", zip: "61104-1234" })).toEqual(byMail);
 });

@@ -11,6 +11,7 @@ export interface LookupKey {
 
 export interface LookedUp {
   readonly number: string;
+  readonly accountNumber: string;
   readonly placedAt: Date;
   readonly status: OrderStatus;
   readonly lines: number;
@@ -23,7 +24,7 @@ export async function lookedUpOrder(
   { orderNumber, email, zip }: LookupKey,
 ): Promise<LookedUp | undefined> {
   const { rows } = await sql<LookedUp>`
-    select o.number, o.placed_at as "placedAt", o.status, sums.lines, sums.due_on as "dueOn"
+    select o.number, o.account_number as "accountNumber", o.placed_at as "placedAt", o.status, sums.lines, sums.due_on as "dueOn"
     from sales_order_number as known
     join sales_order as o on o.account_number = known.account_number and o.placed_at = known.placed_at
       and o.number = known.number

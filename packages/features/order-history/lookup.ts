@@ -8,6 +8,8 @@ export interface FoundOrder {
   readonly lines: number;
   /** "Ships Wed, Nov 18, 2026", "Delivered Nov 17"; null where there is nothing to tell. */
   readonly arrives: string | null;
+  /** Of no account yet: who signs in claims it first. */
+  readonly isGuest: boolean;
 }
 
 export const lookupOutcomes = ["none", "paused"] as const;

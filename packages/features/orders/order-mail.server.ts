@@ -1,4 +1,3 @@
-import { lazyUrls } from "@capstan/features/lazy-urls";
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
@@ -6,6 +5,7 @@ import { Fragment, type ReactNode, createElement as h } from "react";
 import { whenText } from "./format-group.ts";
 import { countOf, formatMoment } from "./format-moment.ts";
 import { type GroupKind, groupLines } from "./group-lines.ts";
+import { orderHref } from "./mail/mail-links.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
 import { orderMailChanges, orderMailHolds, orderMailIntro, orderMailNote } from "./mail/order-mail-texts.ts";
 import type { Approver, MailedLine, PublishedEvent } from "./publish-order.store.server.ts";
@@ -21,7 +21,6 @@ interface MailContext {
 
 /** What was ordered, as it is stored: nothing of it is computed again. */
 export function orderMailBody(event: PublishedEvent, context: MailContext): ReactNode {
-  const { origin, orderNumber } = context;
   const note = orderMailNote(event);
   const changes = orderMailChanges(event);
   return h(
@@ -37,7 +36,7 @@ export function orderMailBody(event: PublishedEvent, context: MailContext): Reac
           null,
           changes.map((change) => h("li", { key: change }, change)),
         ),
-    h(OrderMailActions, { button: { href: origin + lazyUrls.order({ orderNumber }), text: "View Order" } }),
+    h(OrderMailActions, { button: { href: orderHref(context.origin, context), text: "View Order" } }),
     orderParts(event, context),
   );
 }
@@ -59,7 +58,8 @@ export function approvalMailBody(
   );
 }
 
-function orderParts(event: PublishedEvent, { accountNumber, on, origin, orderNumber }: MailContext): ReactNode {
+function orderParts(event: PublishedEvent, context: MailContext): ReactNode {
+  const { accountNumber, on, origin } = context;
   // An order of the past has no copy of its lines.
   const groups = event.shipTo ? groupLines(event.lines) : [];
   return h(
@@ -72,7 +72,7 @@ function orderParts(event: PublishedEvent, { accountNumber, on, origin, orderNum
         title: titles[kind],
         where: capitalized(whenText({ kind, lines: lines.map((line) => ({ ...line, sources: [] })) }, on)),
         lines: lines.map(mailLine),
-        href: origin + lazyUrls.order({ orderNumber }),
+        href: orderHref(origin, context),
       }),
     ),
     h(OrderMailTotals, { rows: totalsOf(event) }),

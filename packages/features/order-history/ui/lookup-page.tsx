@@ -11,9 +11,11 @@ import { StatusBadge } from "./status-badge.tsx";
 interface LookupPageProps {
   readonly found: FoundOrder | null;
   readonly outcome: LookupOutcome | null;
+  /** From the link of a mail. */
+  readonly orderNumber: string;
 }
 
-export function LookupPage({ found, outcome }: LookupPageProps) {
+export function LookupPage({ found, outcome, orderNumber }: LookupPageProps) {
   return (
     <div className="wrap orders-page lookup-page">
       <h1>Order Lookup</h1>
@@ -28,12 +30,12 @@ export function LookupPage({ found, outcome }: LookupPageProps) {
           There were too many tries. Open the link in your confirmation mail, or call {brand.phone}.
         </Notification>
       )}
-      {found === null ? <LookupForm /> : <Found order={found} />}
+      {found === null ? <LookupForm orderNumber={orderNumber} /> : <Found order={found} />}
     </div>
   );
 }
 
-function LookupForm() {
+function LookupForm({ orderNumber }: { readonly orderNumber: string }) {
   return (
     <form action={urls.orderLookup()} method="post" className="lookup-form">
       <TextField
@@ -43,6 +45,7 @@ function LookupForm() {
         required
         maxLength={40}
         autoComplete="off"
+        defaultValue={orderNumber}
       />
       <fieldset>
         <legend>And one of these</legend>
@@ -72,7 +75,7 @@ function LookupForm() {
   );
 }
 
-function Found({ order: { number, status, placedOn, lines, arrives } }: { readonly order: FoundOrder }) {
+function Found({ order: { number, status, placedOn, lines, arrives, isGuest } }: { readonly order: FoundOrder }) {
   return (
     <section className="orders-panel" aria-labelledby="found-heading">
       <div className="orders-panel-head">
@@ -91,7 +94,11 @@ function Found({ order: { number, status, placedOn, lines, arrives } }: { readon
           </p>
         )}
         <p className="lookup-links">
-          <ButtonLink href={lazyUrls.order({ orderNumber: number })}>Sign in for details</ButtonLink>{" "}
+          {isGuest ? (
+            <ButtonLink href={lazyUrls.claimOrder({ order: number })}>Add it to an account for details</ButtonLink>
+          ) : (
+            <ButtonLink href={lazyUrls.order({ orderNumber: number })}>Sign in for details</ButtonLink>
+          )}{" "}
           <ButtonLink kind="quiet" href={urls.orderLookup()}>
             Look up another order
           </ButtonLink>

@@ -8,7 +8,11 @@ import { LookupPage } from "./lookup-page.tsx";
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const said = url.searchParams.get("outcome");
   const found = said === "found" ? await context.get(orderPagesContext).lookedUp(request) : null;
-  return { found, outcome: lookupOutcomes.find((one) => one === said) ?? null };
+  return {
+    found,
+    outcome: lookupOutcomes.find((one) => one === said) ?? null,
+    orderNumber: url.searchParams.get("order") ?? "",
+  };
 }
 
 export const headers = privateHeaders;
@@ -21,6 +25,6 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function LookupRoute() {
-  const { found, outcome } = useLoaderData<typeof loader>();
-  return <LookupPage found={found} outcome={outcome} />;
+  const { found, outcome, orderNumber } = useLoaderData<typeof loader>();
+  return <LookupPage found={found} outcome={outcome} orderNumber={orderNumber} />;
 }

@@ -1,10 +1,10 @@
-import { lazyUrls } from "@capstan/features/lazy-urls";
 import { queueMail } from "@capstan/features/mail/server";
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
 import { createElement as h } from "react";
 import type { z } from "zod";
 import { type ShipmentFacts, shipmentFacts } from "../invoices/shipment-facts.store.server.ts";
+import { documentHref, orderHref } from "./mail-links.ts";
 import { dateBody, invoiceBody, shipmentBody } from "./shipment-mail.ts";
 import type { dateMail, shipmentMail } from "./shipment-mail.schema.ts";
 import { newDates } from "./new-dates.store.server.ts";
@@ -25,7 +25,7 @@ export async function queueShipmentMail(db: Database, about: z.infer<typeof ship
       id: `${orderNumber}.${shipment}`,
       to: email,
       subject,
-      body: h(shipmentBody, { facts, isReady, href: origin + lazyUrls.order({ orderNumber }) }),
+      body: h(shipmentBody, { facts, isReady, href: orderHref(origin, facts) }),
     }),
   );
 }
@@ -40,8 +40,8 @@ export async function queueInvoiceMail(tx: Tx, facts: ShipmentFacts, origin: str
     subject: `Invoice ${invoice.number} for order ${orderNumber}`,
     body: h(invoiceBody, {
       facts,
-      href: origin + lazyUrls.orderDocument({ document: invoice.number }),
-      orderHref: origin + lazyUrls.order({ orderNumber }),
+      href: documentHref(origin, facts, invoice.number),
+      orderHref: orderHref(origin, facts),
     }),
   });
 }
@@ -57,7 +57,7 @@ export async function queueDateMail(db: Database, about: z.infer<typeof dateMail
       id: `${orderNumber}.${version}`,
       to: email,
       subject: `Order ${orderNumber}: another date`,
-      body: h(dateBody, { lines, purchaseOrder, href: origin + lazyUrls.order({ orderNumber }) }),
+      body: h(dateBody, { lines, purchaseOrder, href: orderHref(origin, about) }),
     }),
   );
 }

@@ -6,6 +6,7 @@ import { countOf } from "../format-moment.ts";
 import { addressLines } from "../invoices/seller-block.ts";
 import type { DocumentLine, ShipmentFacts } from "../invoices/shipment-facts.store.server.ts";
 import { partOf } from "../invoices/split-amount.ts";
+import { guestAccount } from "../order.ts";
 import type { NewDate } from "./new-dates.store.server.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./order-mail.ts";
 
@@ -54,12 +55,17 @@ interface InvoiceMail {
 export function invoiceBody({ facts, href, orderHref }: InvoiceMail): ReactNode {
   const { invoice, lines, shipment } = facts;
   const { number, dueOn, goods, freight, tax, total } = invoice ?? bug("a mail about no invoice");
+  const isGuest = facts.accountNumber === guestAccount;
   const due = dueOn === null ? "" : ` It is due on ${dayAndYear(dueOn)}.`;
   return h(
     Fragment,
     null,
     h("p", null, `Invoice ${number} is ${formatMoney(amountOf(total))} for shipment ${shipment.number}.${due}`),
-    h(OrderMailActions, { button: { href, text: "Open Invoice" }, links: [{ href: orderHref, text: "View order" }] }),
+    isGuest ? h("p", null, "To open the invoice, add the order to an account.") : null,
+    h(OrderMailActions, {
+      button: { href, text: isGuest ? "Claim Order" : "Open Invoice" },
+      links: [{ href: orderHref, text: "View order" }],
+    }),
     h(OrderMailFacts, { facts: [...orderFacts(facts), { label: "Payment", value: facts.card ?? facts.paymentTerms }] }),
     h(OrderMailGroup, {
       title: `Shipment ${shipment.number}`,
