@@ -1,11 +1,9 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { registerClient } from "../packages/features/api-clients/server.ts";
-import { lazyUrls } from "../packages/features/lazy-urls.ts";
-import { systemClock } from "../packages/platform/clock.ts";
+import { randomInt } from "node:crypto";
 import { createDatabase } from "../packages/platform/db.ts";
 import { withDatabase } from "../packages/platform/test-kit/global-setup.ts";
 import { loadEnginesEnv } from "../scripts/engines-env.ts";
-import { storePort, storeUrl } from "./address.ts";
+import { storePort } from "./address.ts";
+import { createApiCaller } from "./api-caller.ts";
 import type { OwnCompany } from "./own-company.ts";
 import { createOwnOrders } from "./own-orders.ts";
 
@@ -20,7 +18,7 @@ export async function createOwnDelivery(company: OwnCompany): Promise<OwnDeliver
   const orderNumber = `${1_000 + randomInt(9_000)}-${10_000 + randomInt(80_000)}`;
   await createOwnOrders(company, [{ number: orderNumber, status: "placed", daysAgo: 3, purchaseOrder: "HF-20418" }]);
   const url = withDatabase(loadEnginesEnv().DATABASE_URL, `capstan_e2e_${storePort}`);
-  const { db, pool, close } = createDatabase({ url, name: "capstan-e2e-delivery", connectTimeoutMs: 10_000 });
+  const { pool, close } = createDatabase({ url, name: "capstan-e2e-delivery", connectTimeoutMs: 10_000 });
   const [account] = company.accounts;
   await pool.query(
     `update sales_order_line set pack = '{"unit": "each", "piecesPerUnit": 1, "label": "each"}',
@@ -46,34 +44,10 @@ export async function createOwnDelivery(company: OwnCompany): Promise<OwnDeliver
     [account],
   );
   const center = await pool.query<{ code: string }>("select min(code) as code from distribution_center");
-  const client = await registerClient(
-    { db, clock: systemClock },
-    { name: `Warehouse ${randomUUID()}`, accountNumber: account, scopes: ["fulfilment"] },
-  );
   await close();
   const from = center.rows[0]?.code ?? "";
-  const report = await reporter(orderNumber, client ?? { id: "", secret: "" });
+  const warehouse = await createApiCaller({ accountNumber: account, scopes: ["fulfilment"] });
   const lines = [1, 2, 3].map((line) => ({ line, quantity: 4 }));
-  await report({ kind: "delivered", shipment: "W1", from, lines, carrier: "UPS", boxes: 1 });
-  return { orderNumber, report: async (body) => report({ to: from, ...body }) };
-}
-
-async function reporter(orderNumber: string, client: { readonly id: string; readonly secret: string }) {
-  const signedIn = await fetch(storeUrl + lazyUrls.apiToken(), {
-    method: "POST",
-    body: new URLSearchParams({
-      grant_type: "client_credentials",
-      client_id: client.id,
-      client_secret: client.secret,
-    }),
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  return async (body: Readonly<Record<string, unknown>>) => {
-    const answer = await fetch(storeUrl + lazyUrls.fulfilmentReports(), {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify({ eventId: randomUUID(), orderNumber, at: new Date().toISOString(), ...body }),
-    });
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  };
+  await warehouse.report(orderNumber, { kind: "delivered", shipment: "W1", from, lines, carrier: "UPS", boxes: 1 });
+  return { orderNumber, report: async (body) => warehouse.report(orderNumber, { to: from, ...body }) };
 }

@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
+import { pdfText } from "@capstan/platform/test-kit/pdf-text";
 import { beforeAll, expect, test } from "vitest";
 import { placedOrder, reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
 import type { OrderBuyer } from "../quote-order.server.ts";
@@ -30,21 +26,6 @@ beforeAll(async () => {
     insert into tax_nexus (state, taxes_freight) values ('WI', true);
     insert into tax_rate (state, rate, jurisdiction) values ('WI', 0.0551, 'Wisconsin')`);
 });
-
-/** The text of each line of the PDF, as `pdftotext` lays it out; undefined where the machine does not have it. */
-async function textOf(pdf: Uint8Array): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), "document-"));
-  try {
-    await writeFile(join(folder, "it.pdf"), pdf);
-    const { stdout } = await promisify(execFile)("pdftotext", ["-layout", join(folder, "it.pdf"), "-"]);
-    return stdout;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 test("a line that leaves in two shipments has two invoices that add up to the order, and PDFs that say the stored amounts", async () => {
   const number = await placedOrder(database, ann, { [skus[0]]: 7, [skus[1]]: 60 });
@@ -74,7 +55,7 @@ test("a line that leaves in two shipments has two invoices that add up to the or
     await renderDocumentFile(deps, { accountNumber: accounts[0], name, origin });
     const pdf = (await documentBytes(db, { accountNumber: accounts[0], name }))!;
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe("%PDF-");
-    const text = await textOf(pdf);
+    const text = await pdfText(pdf);
     if (text === undefined) continue;
     expect(text).toContain(name);
     expect(text).toMatch(new RegExp(`Amount due +\\$${(cents(total) / 100).toFixed(2).replace(".", "\\.")}`));
@@ -100,7 +81,7 @@ test("a packing slip has quantities and no price", async () => {
   );
   const key = { accountNumber: accounts[0], name: rows[0]!.name };
   await renderDocumentFile(deps, { ...key, origin });
-  const text = await textOf((await documentBytes(db, key))!);
+  const text = await pdfText((await documentBytes(db, key))!);
   if (text === undefined) return;
   expect(text).toMatch(/Packing Slip/);
   expect(text).toMatch(/1AA01A .* 7 +3 +4/);
