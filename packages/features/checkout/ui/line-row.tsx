@@ -66,7 +66,7 @@ export function Hazmat() {
 function HowSwitch({ line: { sku, name, how, noPickup } }: { readonly line: LineView }) {
   const { prefix } = useSaving();
   // A guest has no branch to choose.
-  if (prefix !== "") return <span className="checkout-quiet">Ship</span>;
+  if (prefix !== "") return <span className="checkout-how checkout-quiet">Ship</span>;
   const canPickUp = noPickup === null || how === "pickup";
   return (
     <SectionForm change="fulfilment" className="checkout-how">
