@@ -74,3 +74,43 @@ test("the form leads to a page that shows the order to this browser alone, and s
   for (let at = 0; at < 20; at += 1) codes.push((await post("ann@harlow.example")).statusCode);
   expect(codes).toContain(429);
 });
+
+test("to a guest's order the right e-mail, a wrong one and an unknown number are answered with the same status and body, in about the same time", async () => {
+  const rounds = 40;
+  const kinds = ["right", "wrong", "unknown"] as const;
+  const millis: Record<(typeof kinds)[number], number[]> = { right: [], wrong: [], unknown: [] };
+  const answers = new Map<string, Set<string>>();
+  for (let round = 0; round < rounds; round += 1) {
+    const number = `1042-${String(round).padStart(5, "0")}`;
+    await insertOrder(database, { number });
+    await database.pool.query(
+      `update sales_order set user_id = null, contact = '{"name": "Nils Aho", "email": "nils@aho.example", "phone": null}'
+       where number = $1`,
+      [number],
+    );
+    for (const kind of kinds) {
+      const form = {
+        orderNumber: kind === "unknown" ? `9${number.slice(1)}` : number,
+        email: kind === "wrong" ? "nobody@aho.example" : "nils@aho.example",
+      };
+      const remoteAddress = `10.${round}.${kinds.indexOf(kind)}.1`;
+      const before = performance.now();
+      const answer = await app.inject(
+        posted(urls.orderLookup(), new URLSearchParams(form).toString(), { remoteAddress }),
+      );
+      millis[kind].push(performance.now() - before);
+      const { location } = answer.headers;
+      const said = JSON.stringify([answer.statusCode, answer.body, location]);
+      answers.set(kind, (answers.get(kind) ?? new Set()).add(said));
+    }
+  }
+  const outcome = (name: string) => JSON.stringify([303, "", lazyUrls.orderLookupPage({ outcome: name })]);
+  expect([...answers]).toEqual([
+    ["right", new Set([outcome("found")])],
+    ["wrong", new Set([outcome("none")])],
+    ["unknown", new Set([outcome("none")])],
+  ]);
+  const median = (kind: (typeof kinds)[number]) => millis[kind].toSorted((a, b) => a - b)[rounds / 2] ?? 0;
+  // Whoever guesses can't tell by the time which numbers there are.
+  expect(Math.abs(median("wrong") - median("unknown"))).toBeLessThan(Math.max(2, median("unknown") / 2));
+});
