@@ -5,7 +5,7 @@ import type { Database } from "@capstan/platform/db";
 import { enqueue } from "@capstan/platform/queue";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { sendClaimCode } from "./claim.schema.ts";
-import { type ClaimKey, moveToAccount, takeTry } from "./claim.store.server.ts";
+import { type ClaimKey, lockCodes, moveToAccount, takeTry } from "./claim.store.server.ts";
 
 interface ClaimDeps {
   readonly db: Database;
@@ -26,6 +26,7 @@ export async function claimOrder(
   const { orderNumber, userId, accountNumber } = key;
   return db.transaction().execute(async (tx) => {
     const now = clock.now();
+    await lockCodes(tx, orderNumber);
     // A wrong try is committed too.
     const expected = await takeTry(tx, key, now);
     const isRight = expected !== undefined && isSame(expected, codeHash(orderNumber, code));

@@ -40,6 +40,11 @@ export async function keepCode(
   `.execute(db);
 }
 
+/** All codes of the order, in one order: of two users at once the second waits here, and for nothing else. */
+export async function lockCodes(tx: Tx, orderNumber: string): Promise<void> {
+  await sql`select from order_claim where order_number = ${orderNumber} order by user_id for update`.execute(tx);
+}
+
 /** Takes a try; the code's hash, or undefined where there is none left to be right with. */
 export async function takeTry(
   tx: Tx,

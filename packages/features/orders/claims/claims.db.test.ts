@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMailer } from "@capstan/features/mail/server";
 import { bug } from "@capstan/platform/bug";
 import { systemClock } from "@capstan/platform/clock";
-import { testEngines } from "@capstan/platform/test-kit";
+import { sized, testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PrivateMail, startPrivateMail } from "../../../../scripts/engines/greenmail.ts";
 import { reporterFor, shipmentReport } from "../fulfilment/test-kit/report-kit.ts";
@@ -13,7 +13,9 @@ import { paymentStore } from "../payments/test-kit/payment-store.ts";
 import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
 import type { OrderBuyer } from "../quote-order.server.ts";
 import { brokenRules, buyers, seedOrderStore, skus, stockUp } from "../test-kit/order-store.ts";
-import { claimOrder } from "./claim-order.server.ts";
+import { claimOrder, codeHash } from "./claim-order.server.ts";
+import { keepCode } from "./claim.store.server.ts";
+import { ofOwnerNow } from "./order-owner.store.server.ts";
 import { orderMailJobs } from "./send-claim-code.server.ts";
 
 const { database, log } = testEngines();
@@ -22,6 +24,7 @@ const report = reporterFor(database);
 const [ann, bob] = buyers as [OrderBuyer, OrderBuyer];
 const deps = { db, clock: systemClock };
 const guest = { name: "Nils Aho", email: "nils@aho.example", phone: null };
+const rounds = sized(15, 1_000);
 const webhookSecret = "whsec_test";
 let fake: StripeFake;
 let mail: PrivateMail;
@@ -120,6 +123,39 @@ test("what waits in the queue while an order is claimed is done for its new acco
     },
   ]);
 }, 60_000);
+
+test(
+  `${rounds} times two users claim an order that ships and is charged at once: one has it, with all of it, and the card is charged once`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await stockUp(database, { [skus[0]]: 100 });
+      const { orderNumber } = await store.payAsGuest(randomUUID(), { [skus[0]]: 40 }, guest);
+      const code = "12345678";
+      const expiresAt = new Date(Date.now() + 60_000);
+      for (const buyer of [ann, bob])
+        await keepCode(db, keyOf(buyer, orderNumber), { codeHash: codeHash(orderNumber, code), tries: 5, expiresAt });
+      const ship = async () => report(orderNumber, shipmentReport("shipped", { lines: [{ line: 1, quantity: 40 }] }));
+      const [one, two, shipped] = await Promise.all([
+        claim(ann, orderNumber, code),
+        claim(bob, orderNumber, code),
+        ship(),
+      ]);
+      expect([[one, two].toSorted(), shipped.ok]).toEqual([["CLAIM_REFUSED", "claimed"], true]);
+      const { accountNumber } = await ofOwnerNow(db, { accountNumber: guestAccount, orderNumber });
+      const capture = async () => captureShipments(store.deps, { accountNumber, orderNumber });
+      await Promise.all([capture(), capture()]);
+      const { rows } = await pool.query(
+        `select sales_order.account_number as owner, invoice.account_number as billed, captured_at is not null as taken
+         from sales_order join invoice on order_number = sales_order.number join order_capture using (order_number)
+         where sales_order.number = $1`,
+        [orderNumber],
+      );
+      expect(rows).toEqual([{ owner: ann.accountNumber, billed: ann.accountNumber, taken: true }]);
+    }
+    expect(await brokenRules(db)).toEqual([]);
+  },
+  60_000 + rounds * 1_500,
+);
 
 test("a wrong e-mail, a wrong code, another user's code, an old one and one tried too often are answered alike", async () => {
   const { orderNumber } = await store.payAsGuest(randomUUID(), { [skus[0]]: 4 }, guest);

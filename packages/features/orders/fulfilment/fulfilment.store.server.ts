@@ -17,10 +17,17 @@ export interface LockedOrder extends OrderKey {
 }
 
 /** The order, for this transaction alone. Undefined where there is none, or the caller's account has none. */
-export async function lockOrder(
-  tx: Tx,
-  { orderNumber, onlyAccount }: { readonly orderNumber: string; readonly onlyAccount: string | null },
-): Promise<LockedOrder | undefined> {
+export async function lockOrder(tx: Tx, wanted: WantedOrder): Promise<LockedOrder | undefined> {
+  // One that was claimed while this waited for it is at its new account by the second look.
+  return (await lockAt(tx, wanted)) ?? lockAt(tx, wanted);
+}
+
+interface WantedOrder {
+  readonly orderNumber: string;
+  readonly onlyAccount: string | null;
+}
+
+async function lockAt(tx: Tx, { orderNumber, onlyAccount }: WantedOrder): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select sales_order.account_number as "accountNumber", sales_order.number as "orderNumber",
       sales_order.placed_at as "placedAt", sales_order.status, sales_order.version
