@@ -1,4 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { stockReader } from "@capstan/features/availability/server";
+import { addItems } from "@capstan/features/cart/server";
 import { systemClock } from "@capstan/platform/clock";
+import { dayOn } from "@capstan/platform/day";
 import type { Result } from "@capstan/platform/result";
 import { sized, testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -163,6 +168,48 @@ test(
   },
   limitMs,
 );
+
+test(
+  `${rounds} times something is added while the cart is ordered: the order is what was shown, and what was added is in the order or in the cart`,
+  async () => {
+    const [buyer] = buyers as [OrderBuyer];
+    const owner = { kind: "user", ...buyer } as const;
+    const priceContext = { accountNumber: buyer.accountNumber, isSignedIn: true, on: dayOn(systemClock) };
+    const foundBy = { addToCartMethod: "race", findingMethod: null };
+    const outcomes = new Map<string, number>();
+    for (let round = 0; round < rounds; round += 1) {
+      await stockUp(database, { [skus[0]]: 100 });
+      await fillCart(database, buyer, { [skus[0]]: 3 });
+      const request = await requestOf(buyer);
+      const add = async () => {
+        await pause(Math.random() * 20);
+        return addItems(
+          { db, clock: systemClock, stock: stockReader(db), newId: randomUUID },
+          { owner, priceContext, foundBy, wanted: [{ sku: skus[0], quantity: 2 }], agreed: new Set() },
+        );
+      };
+      const [placed] = await Promise.all([placeOrder(deps, request), add()]);
+      const inCart = await quantityOf(
+        "select coalesce(sum(quantity), 0) as it from cart_line join cart on cart.id = cart_id where user_id = $1",
+        [buyer.userId],
+      );
+      const ordered = placed.ok ? await orderedUnits(placed.value.orderNumber) : 0;
+      // Three as shown, and the two wait for the next order; or the buyer is shown all five first.
+      expect([
+        [3, 2],
+        [0, 5],
+      ]).toContainEqual([ordered, inCart]);
+      outcomes.set(placed.ok ? "placed" : placed.failure.code, (outcomes.get("placed") ?? 0) + 1);
+      await pool.query("delete from cart");
+    }
+    expect([...outcomes.keys()].filter((code) => !["placed", "ORDER_CHANGED"].includes(code))).toEqual([]);
+    expect(await brokenRules(db)).toEqual([]);
+  },
+  limitMs,
+);
+
+const orderedUnits = async (orderNumber: string) =>
+  quantityOf("select sum(quantity) as it from sales_order_line where order_number = $1", [orderNumber]);
 
 test("the database has the same lawful changes as the table, and refuses every other one", async () => {
   const { rows } = await pool.query<{ it: string }>(

@@ -1,4 +1,4 @@
-import { testEngines } from "@capstan/platform/test-kit";
+import { sized, testEngines } from "@capstan/platform/test-kit";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelOrder } from "../cancel-order.server.ts";
 import { takeEvent } from "../publish-order.store.server.ts";
@@ -75,22 +75,33 @@ test("a flagged account's order is placed and held: stock and credit stay with i
   expect(await openHolds(db, { accountNumber, orderNumber })).toEqual([]);
 });
 
-test("of two orders at once that together pass the review limit one is held; the credit limit itself refuses", async () => {
-  // Each is 8.25; the first fits below the review limit.
-  await pool.query(
-    "update account_credit set review_limit = used + 10, credit_limit = used + 17 where account_number = $1",
-    [accountNumber],
-  );
-  await fillCart(database, ann, { [skus[0]]: 100 });
-  await fillCart(database, bob, { [skus[0]]: 100 });
-  const both = await Promise.all([placeNow(deps, ann), placeNow(deps, bob)]);
-  expect(both.map((placed) => (placed.ok ? placed.value.status : placed.failure.code)).toSorted()).toEqual([
-    "on-hold",
-    "placed",
-  ]);
-  await fillCart(database, ann, { [skus[0]]: 100 });
-  expect(await placeNow(deps, ann)).toMatchObject({ ok: false, failure: { code: "CREDIT_EXCEEDED" } });
-});
+const rounds = sized(15, 1_000);
+
+test(
+  `${rounds} times two orders at once pass the review limit together: one is held; the credit limit itself refuses`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await stockUp(database, { [skus[0]]: 1_000 });
+      // Each is 8.25; the first fits below the review limit.
+      await pool.query(
+        "update account_credit set review_limit = used + 10, credit_limit = used + 17 where account_number = $1",
+        [accountNumber],
+      );
+      await fillCart(database, ann, { [skus[0]]: 100 });
+      await fillCart(database, bob, { [skus[0]]: 100 });
+      const both = await Promise.all([placeNow(deps, ann), placeNow(deps, bob)]);
+      expect(both.map((placed) => (placed.ok ? placed.value.status : placed.failure.code)).toSorted()).toEqual([
+        "on-hold",
+        "placed",
+      ]);
+      await fillCart(database, ann, { [skus[0]]: 100 });
+      expect(await placeNow(deps, ann)).toMatchObject({ ok: false, failure: { code: "CREDIT_EXCEEDED" } });
+      await pool.query("delete from cart");
+    }
+    expect(await brokenRules(db)).toEqual([]);
+  },
+  60_000 + rounds * 1_500,
+);
 
 test("a large first order to a new address waits, the next one after it left does not; PO boxes and ZIP codes", async () => {
   const large = 7_000;
