@@ -154,68 +154,74 @@ test("a price that changed after the page was shown is shown before anything is 
 
 const rounds = sized(100, 1_000);
 
-test(`of an approval, a lowered one, a decline, a cancellation and the end of its time exactly one happens, ${rounds} times`, async () => {
-  const { seen = "" } = (await requests()).chosen ?? {};
-  await pool.query("update sales_order set approve_by = '2027-01-01' where number = $1", [orderNumber]);
-  for (let round = 1; round <= rounds; round += 1) {
-    const number = `1042-${String(round).padStart(5, "0")}`;
-    await insertOrder(database, {
-      number,
-      status: "awaiting-approval",
-      lines: [[skus[0], 100]],
-      approveBy: "2026-11-19T00:00:00Z",
-    });
-    const changes = { quantities: new Map([[1, 60]]), references: {} };
-    const { preview } = await lowered(number, { "quantity-1": "60" });
-    const cancel = async () => {
-      const result = await cancelOrder(deps, {
-        buyer: { userId: "ann", accountNumber: harlow, agentId: null, role: "buyer" },
-        orderNumber: number,
-        reason: "",
+test(
+  `of an approval, a lowered one, a decline, a cancellation and the end of its time exactly one happens, ${rounds} times`,
+  async () => {
+    const { seen = "" } = (await requests()).chosen ?? {};
+    await pool.query("update sales_order set approve_by = '2027-01-01' where number = $1", [orderNumber]);
+    for (let round = 1; round <= rounds; round += 1) {
+      const number = `1042-${String(round).padStart(5, "0")}`;
+      await insertOrder(database, {
+        number,
+        status: "awaiting-approval",
+        lines: [[skus[0], 100]],
+        approveBy: "2026-11-19T00:00:00Z",
       });
-      return result.ok ? "canceled" : result.failure.code;
-    };
-    const answers = [
-      async () => decide("approve", { number, seen }),
-      async () => decide("approve", { number, seen, as: "pat" }),
-      async () => decide("approve", { number, seen: preview?.seen ?? "", changes }),
-      async () => decide("decline", { number, note: "No" }),
-      async () => expireApprovals({ db, clock: { now: () => new Date("2026-11-19T00:00:01Z") } }),
-      cancel,
-    ];
-    // An approval reads before it locks: without a pause a cancellation would always be first.
-    await Promise.all(
-      answers.map(async (answer) => {
-        await pause(Math.random() * 40);
-        return answer();
-      }),
+      const changes = { quantities: new Map([[1, 60]]), references: {} };
+      const { preview } = await lowered(number, { "quantity-1": "60" });
+      const cancel = async () => {
+        const result = await cancelOrder(deps, {
+          buyer: { userId: "ann", accountNumber: harlow, agentId: null, role: "buyer" },
+          orderNumber: number,
+          reason: "",
+        });
+        return result.ok ? "canceled" : result.failure.code;
+      };
+      const answers = [
+        async () => decide("approve", { number, seen }),
+        async () => decide("approve", { number, seen, as: "pat" }),
+        async () => decide("approve", { number, seen: preview?.seen ?? "", changes }),
+        async () => decide("decline", { number, note: "No" }),
+        async () => expireApprovals({ db, clock: { now: () => new Date("2026-11-19T00:00:01Z") } }),
+        cancel,
+      ];
+      // An approval reads before it locks: without a pause a cancellation would always be first.
+      await Promise.all(
+        answers.map(async (answer) => {
+          await pause(Math.random() * 40);
+          return answer();
+        }),
+      );
+      const { rows } = await pool.query(
+        "select status, sequence from sales_order_event where order_number = $1 order by sequence",
+        [number],
+      );
+      // A buyer may cancel what was approved; nothing is approved after it was cancelled.
+      const steps = rows.map(({ status }) => status).join(" ");
+      expect([
+        "awaiting-approval placed",
+        "awaiting-approval cancelled",
+        "awaiting-approval placed cancelled",
+      ]).toContain(steps);
+    }
+    const { rows: won } = await pool.query<{ decision: string; count: number }>(
+      "select details ->> 'decision' as decision, count(*)::int from sales_order_event where sequence = 2 group by 1",
     );
+    // Every kind of answer came first some time.
+    for (const decision of ["approved", "approved-with-changes", "declined", "expired"])
+      expect(won.find((row) => row.decision === decision)?.count).toBeGreaterThan(0);
     const { rows } = await pool.query(
-      "select status, sequence from sales_order_event where order_number = $1 order by sequence",
-      [number],
+      `select coalesce(sum(total), 0)::float8 as open from sales_order where account_number = $1 and status <> 'cancelled'`,
+      [harlow],
     );
-    // A buyer may cancel what was approved; nothing is approved after it was cancelled.
-    const steps = rows.map(({ status }) => status).join(" ");
-    expect(["awaiting-approval placed", "awaiting-approval cancelled", "awaiting-approval placed cancelled"]).toContain(
-      steps,
+    expect(await creditUsed()).toBe(rows[0].open);
+    const broken = (await checkBooks(db)).filter(
+      ({ broken: found, name }) => found.length > 0 && /credit|stock|total|event/.test(name),
     );
-  }
-  const { rows: won } = await pool.query<{ decision: string; count: number }>(
-    "select details ->> 'decision' as decision, count(*)::int from sales_order_event where sequence = 2 group by 1",
-  );
-  // Every kind of answer came first some time.
-  for (const decision of ["approved", "approved-with-changes", "declined", "expired"])
-    expect(won.find((row) => row.decision === decision)?.count).toBeGreaterThan(0);
-  const { rows } = await pool.query(
-    `select coalesce(sum(total), 0)::float8 as open from sales_order where account_number = $1 and status <> 'cancelled'`,
-    [harlow],
-  );
-  expect(await creditUsed()).toBe(rows[0].open);
-  const broken = (await checkBooks(db)).filter(
-    ({ broken: found, name }) => found.length > 0 && /credit|stock|total|event/.test(name),
-  );
-  expect(broken).toEqual([]);
-});
+    expect(broken).toEqual([]);
+  },
+  60_000 + rounds * 1_500,
+);
 
 async function lowered(number: string, typed: Readonly<Record<string, string>>, as: keyof typeof people = "dana") {
   const view = await readApprovals(deps, people[as], look(number, typed));
