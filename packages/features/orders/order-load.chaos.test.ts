@@ -1,36 +1,64 @@
+import { registerClient } from "@capstan/features/api-clients/server";
 import { hashPassword, savePassword } from "@capstan/features/session/server";
-import { type WebProcesses, startWebProcesses } from "@capstan/features/test-kit/server";
+import {
+  type StripeFake,
+  type WebProcesses,
+  startStripeFake,
+  startWebProcesses,
+} from "@capstan/features/test-kit/server";
+import { bug } from "@capstan/platform/bug";
+import { systemClock } from "@capstan/platform/clock";
 import { type DatabaseHandle, createDatabase } from "@capstan/platform/db";
 import { migrate } from "@capstan/platform/migrate";
+import { type TcpGate, startTcpGate } from "@capstan/platform/test-kit/tcp-gate";
 import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWorkerProcess } from "../../../e2e/chaos/store.ts";
+import { startPrivateMail } from "../../../scripts/engines/greenmail.ts";
 import { type PrivateEngine, startPrivatePostgres, startPrivateRedis } from "../../../scripts/engines/private.ts";
 import type { ServerProcess } from "../../../scripts/server-process.ts";
-import { OrderClient } from "./test-kit/order-client.ts";
+import { ApproverClient } from "./test-kit/load/approver-client.ts";
+import { OrderClient } from "./test-kit/load/order-client.ts";
+import { OrderMails } from "./test-kit/load/order-mails.ts";
+import { miscounted, ordersKnown, subjectsDue, unfinished, wrongCaptures } from "./test-kit/load/order-outcome.ts";
+import { WarehouseClient } from "./test-kit/load/warehouse-client.ts";
 import { accounts, brokenRules, seedOrderStore, skus, stockUp } from "./test-kit/order-store.ts";
 
-/** `npm run soak` makes it 200,000. */
+/** `npm run soak` makes it 200,000, and the mail server's absence a minute. */
 const attempts = Number(process.env["ORDER_LOAD_ATTEMPTS"] ?? 300);
+const mailAwayMs = Number(process.env["CHAOS_AWAY_MS"] ?? 4_000);
 const clientCount = 32;
 const processCount = 2;
 /** A process starts in seconds: in a long run one dies again soon after the last is back. */
 const kills = Math.max(2, Math.floor(attempts / 2_000));
+/** The mail server keeps all in memory and is emptied whenever it is away. */
+const mailsAway = Math.max(1, Math.floor(attempts / 5_000));
 const origin = "http://store.example";
 const password = "correct horse battery staple";
-const limitMs = 600_000 + attempts * 150;
+const webhookSecret = "whsec_load";
+/** Its buyers may order nothing without asking. */
+const askingAccount = "0884512923";
+const approverId = "approver";
+const limitMs = 900_000 + attempts * 200;
 
 const stack = new AsyncDisposableStack();
 let postgres: PrivateEngine;
+let redis: PrivateEngine;
 let database: DatabaseHandle;
 let web: WebProcesses;
 let worker: ServerProcess;
 let engines: Record<string, string>;
+let provider: StripeFake;
+let gate: TcpGate;
+let mails: OrderMails;
+let warehouse: WarehouseClient;
 let clients: readonly OrderClient[];
 
 beforeAll(async () => {
-  const [startedPostgres, redis] = await Promise.all([startPrivatePostgres(), startPrivateRedis()]);
-  postgres = stack.use(startedPostgres);
+  [postgres, redis] = await Promise.all([startPrivatePostgres(), startPrivateRedis()]);
+  stack.use(postgres);
   stack.use(redis);
   await migrate(postgres.url, { quiet: true });
   database = createDatabase({ url: postgres.url, name: "load", queryTimeoutMs: 120_000, connectTimeoutMs: 60_000 });
@@ -40,19 +68,40 @@ beforeAll(async () => {
   // Some of it runs out: what is missing is backordered, and who cancels gives it back.
   const sold = await seedItems();
   await stockUp(database, Object.fromEntries(sold.map((sku) => [sku, 20 + Math.floor(attempts / 20)])));
-  const userIds = await seedClients();
-  // Nothing of an order needs a search.
+  const userIds = await seedPeople();
+  const mail = stack.use(await startPrivateMail());
+  mails = new OrderMails(
+    mail,
+    [...userIds, approverId].map((userId) => `${userId}@works.example`),
+  );
+  gate = stack.use(await startTcpGate({ host: "127.0.0.1", port: Number(new URL(mail.smtpUrl).port) }));
+  provider = await startStripeFake({ webhookSecret });
+  stack.defer(async () => provider.stop());
   engines = {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
+    // Nothing of an order needs a search.
     OPENSEARCH_URL: "http://127.0.0.1:9",
-    LOG_LEVEL: "error",
+    LOG_LEVEL: "fatal",
+    PUBLIC_ORIGIN: origin,
+    SMTP_URL: `smtp://127.0.0.1:${gate.port}`,
+    MAIL_FROM: "Capstan Supply <store@capstan.example>",
+    STRIPE_SECRET_KEY: "sk_test_load",
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: provider.url,
   };
   web = stack.use(await startWebProcesses(processCount, origin, engines));
   worker = await startWorkerProcess(engines);
   const { ports } = web;
-  clients = userIds.map((userId) => new OrderClient({ userId, password, skus: sold, ports, origin }));
-  for (const client of clients) await client.signIn();
+  const api = await registerClient(
+    { db: database.db, clock: systemClock },
+    { name: "Warehouse", accountNumber: null, scopes: ["fulfilment"] },
+  );
+  warehouse = new WarehouseClient({ ...(api ?? bug("there is no client")), ports });
+  const approver = new ApproverClient({ userId: approverId, password, ports, origin });
+  const shared = { password, skus: sold, ports, origin, provider, warehouse, approver };
+  clients = userIds.map((userId) => new OrderClient({ userId, ...shared }));
+  for (const client of [approver, ...clients]) await client.signIn();
 }, 600_000);
 
 afterAll(async () => {
@@ -60,31 +109,32 @@ afterAll(async () => {
   await stack.disposeAsync();
 }, 120_000);
 
-async function seedClients(): Promise<readonly string[]> {
+async function seedPeople(): Promise<readonly string[]> {
   const userIds = Array.from({ length: clientCount }, (_, at) => `client${at}`);
-  await database.pool.query(
-    `insert into store_user (id, email, full_name, short_name) select id, id || '@works.example', id, id from unnest($1::text[]) as id`,
-    [userIds],
+  const { pool, db } = database;
+  await pool.query(
+    `insert into account (number, company_name, customer_kind, address1, city, state, zip)
+     values ($1, 'Asking Works', 'business', '1 Road', 'Milwaukee', 'WI', '53202')`,
+    [askingAccount],
   );
-  await database.pool.query(
-    `insert into membership (user_id, account_number, role, is_current)
-     select id, ($2::text[])[1 + n % 2], 'buyer', true from unnest($1::text[]) with ordinality as it (id, n)`,
-    [userIds, accounts],
+  await pool.query("insert into account_credit (account_number, credit_limit) values ($1, 1000000)", [askingAccount]);
+  await pool.query(
+    `insert into store_user (id, email, full_name, short_name) select id, id || '@works.example', id, id from unnest($1::text[]) as id`,
+    [[...userIds, approverId]],
+  );
+  // One in eight has to ask.
+  await pool.query(
+    `insert into membership (user_id, account_number, role, is_current, spending_limit)
+     select id, case when n % 8 = 0 then $3 else ($2::text[])[1 + n % 2] end, 'buyer', true, case when n % 8 = 0 then 0.01 end
+     from unnest($1::text[]) with ordinality as it (id, n)
+     union all select $4, $3, 'approver', true, null`,
+    [userIds, accounts, askingAccount, approverId],
   );
   // The second account's credit runs out now and then.
-  await database.pool.query("update account_credit set credit_limit = 20 where account_number = $1", [accounts[1]]);
+  await pool.query("update account_credit set credit_limit = 20 where account_number = $1", [accounts[1]]);
   const passwordHash = await hashPassword(password);
-  for (const userId of userIds) await savePassword(database.db, { userId, passwordHash, at: new Date() });
+  for (const userId of [...userIds, approverId]) await savePassword(db, { userId, passwordHash, at: new Date() });
   return userIds;
-}
-
-async function killWorker(): Promise<void> {
-  if (worker.child.exitCode === null && worker.child.signalCode === null) {
-    const ended = once(worker.child, "exit");
-    worker.child.kill("SIGKILL");
-    await ended;
-  }
-  worker = await startWorkerProcess(engines);
 }
 
 /** More than a handful: who waits for a row is to be rare, as it is in a store. */
@@ -102,95 +152,124 @@ async function seedItems(): Promise<readonly string[]> {
   return [...skus, ...more];
 }
 
-/** What happens to the store, by the number of attempts that have begun: time tells nothing of a slow machine. */
-function mishaps(): readonly { readonly at: number; happen(): Promise<void> }[] {
-  const atRandom = Array.from({ length: kills }, () => ({
-    at: Math.floor(attempts * (0.05 + 0.9 * Math.random())),
-    happen: async () => web.killOne(),
-  }));
-  const restarts = ([undefined, "SIGKILL"] as const).map((signal, at) => ({
-    at: Math.floor((attempts * (at + 1)) / 3),
-    happen: async () => {
-      await postgres.stop(signal);
-      await postgres.start();
-      // The queue's library ends a worker that loses its connection; whoever runs it starts it again.
-      await killWorker();
-    },
-  }));
-  return [...atRandom, ...restarts, { at: Math.floor(attempts / 2), happen: killWorker }].toSorted(
-    (one, other) => one.at - other.at,
-  );
+async function killWorker(): Promise<void> {
+  if (worker.child.exitCode === null && worker.child.signalCode === null) {
+    const ended = once(worker.child, "exit");
+    worker.child.kill("SIGKILL");
+    await ended;
+  }
+  worker = await startWorkerProcess(engines);
 }
 
-async function ordersKnown() {
-  const { rows } = await database.pool.query<{ number: string; status: string; key: string }>(
-    `select number, status, key from sales_order
-     join order_request on order_request.account_number = sales_order.account_number
-       and answer ->> 'orderNumber' = number`,
+async function restartPostgres(signal: "SIGKILL" | undefined): Promise<void> {
+  await postgres.stop(signal);
+  await postgres.start();
+  // The queue's library ends a worker that loses its connection; whoever runs it starts it again.
+  await killWorker();
+}
+
+/** Sessions, tokens and limits are gone: everybody signs in again. */
+async function wipeRedis(): Promise<void> {
+  const { hostname, port } = new URL(redis.url);
+  const socket = connect(Number(port), hostname);
+  socket.write("FLUSHALL\r\n");
+  await once(socket, "data");
+  socket.destroy();
+}
+
+async function takeMailAway(): Promise<void> {
+  gate.shut();
+  await pause(mailAwayMs);
+  await mails.collect();
+  gate.open();
+}
+
+/** What happens to the store, by the number of attempts that have begun: time tells nothing of a slow machine. */
+function mishaps(): readonly { readonly at: number; happen(): Promise<void> }[] {
+  const at = (share: number, happen: () => Promise<void>) => ({ at: Math.floor(attempts * share), happen });
+  return [
+    ...Array.from({ length: kills }, () => at(0.05 + 0.9 * Math.random(), async () => web.killOne())),
+    at(1 / 3, async () => restartPostgres(undefined)),
+    at(2 / 3, async () => restartPostgres("SIGKILL")),
+    at(0.45, wipeRedis),
+    at(0.5, killWorker),
+    ...Array.from({ length: mailsAway }, (_, n) => at((n + 1) / (mailsAway + 1), takeMailAway)),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+async function runAll(): Promise<void> {
+  let begun = 0;
+  let happened = Promise.resolve();
+  const waiting = [...mishaps()];
+  await Promise.all(
+    clients.map(async (client) => {
+      while (begun < attempts) {
+        begun += 1;
+        while (waiting[0] && waiting[0].at <= begun) {
+          const { happen } = waiting.shift() as (typeof waiting)[number];
+          happened = happened.then(happen);
+        }
+        await client.attempt().catch((error: unknown) => {
+          throw new Error([error, ...client.trail].join("\n"), { cause: error });
+        });
+      }
+    }),
   );
-  return rows;
+  await happened;
 }
 
 test(
-  `${attempts} attempts of ${clientCount} clients with double clicks and retries while web, worker and PostgreSQL die: every acknowledged order is there once, no other is, and the books are right`,
+  `${attempts} attempts of ${clientCount} clients with double clicks, two tabs, cards, approvals and retries while web, worker, PostgreSQL, Redis and mail fail: every acknowledged order is there once, no other is, and the books, cards and mails are right`,
   async () => {
-    let begun = 0;
-    let happened = Promise.resolve();
-    const waiting = [...mishaps()];
     const startedAt = performance.now();
-    await Promise.all(
-      clients.map(async (client) => {
-        while (begun < attempts) {
-          begun += 1;
-          while (waiting[0] && waiting[0].at <= begun) {
-            const { happen } = waiting.shift() as (typeof waiting)[number];
-            happened = happened.then(happen);
-          }
-          await client.attempt().catch((error: unknown) => {
-            throw new Error([error, ...client.trail].join("\n"), { cause: error });
-          });
-        }
-      }),
-    );
-    await happened;
+    await runAll();
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
+    await expect.poll(async () => unfinished(database), { timeout: 300_000 + attempts * 20, interval: 1_000 }).toBe(0);
     const acknowledged = clients.flatMap((client) => [...client.acknowledged]);
-    const cancelled = new Set(clients.flatMap((client) => [...client.cancelled]));
-    const orders = await ordersKnown();
+    const byCard = clients.flatMap((client) => client.cards.orders);
+    const cancelled = new Set([
+      ...clients.flatMap((client) => [...client.cancelled]),
+      ...byCard.filter(({ isPaid }) => !isPaid).map(({ orderNumber }) => orderNumber),
+    ]);
+    const orders = await ordersKnown(database);
     // Every key was sent until it was answered: what is there and what was acknowledged are the same.
-    expect(orders.map(({ key, number }) => `${key} ${number}`).toSorted()).toEqual(
-      acknowledged.map(([key, number]) => `${key} ${number}`).toSorted(),
+    expect(orders.map(({ number }) => number).toSorted()).toEqual(
+      [...acknowledged.map(([, number]) => number), ...byCard.map(({ orderNumber }) => orderNumber)].toSorted(),
     );
-    for (const { number, status } of orders)
-      expect([number, status]).toEqual([number, cancelled.has(number) ? "cancelled" : "placed"]);
-    const { rows } = await database.pool.query<{ orders: number }>("select count(*)::int as orders from sales_order");
-    expect(rows[0]?.orders).toBe(acknowledged.length);
-    await expect.poll(async () => unpublished(), { timeout: 60_000 + attempts * 10, interval: 500 }).toBe(0);
+    const keys = new Map(orders.map(({ key, number }) => [key, number]));
+    for (const [key, number] of acknowledged) expect([key, keys.get(key)]).toEqual([key, number]);
+    const lawful = (number: string) => {
+      if (cancelled.has(number)) return ["cancelled"];
+      return warehouse.shipped.has(number) ? ["in-fulfilment", "shipped"] : ["placed", "awaiting-approval"];
+    };
+    for (const { number, status } of orders) expect([number, ...lawful(number)]).toContain(status);
+    for (const number of clients.flatMap((client) => [...client.approved]))
+      expect([number, "placed", "cancelled"]).toContain(orders.find((order) => order.number === number)?.status);
     expect(await brokenRules(database.db)).toEqual([]);
-    expect(await miscounted()).toEqual([]);
+    expect(await miscounted(database)).toEqual([]);
+    expect(await wrongCaptures(database, provider, byCard)).toEqual([]);
+    gate.shut();
+    await mails.collect();
+    expect(mails.twice).toEqual([]);
+    expect(mails.subjects.toSorted()).toEqual((await subjectsDue(database)).toSorted());
     const sum = (of: (client: OrderClient) => number) => clients.reduce((all, client) => all + of(client), 0);
-    process.stdout.write(
-      `${attempts} attempts in ${seconds} s: ${acknowledged.length} orders, ${cancelled.size} cancelled, ${sum(({ counts }) => counts.changed)} shown again, ${sum(({ counts }) => counts.refused)} over the credit, ${sum(({ counts }) => counts.unanswered)} calls unanswered, ${sum(({ counts }) => counts.repeats)} repeats\n`,
-    );
-    expect(acknowledged.length).toBeGreaterThan(attempts / 3);
+    const figures = {
+      orders: orders.length,
+      cancelled: cancelled.size,
+      "by card": byCard.length,
+      shipped: warehouse.shipped.size,
+      approved: sum(({ approved }) => approved.size),
+      "answers and cancellations at once": sum(({ counts }) => counts.races),
+      "in two tabs": sum(({ counts }) => counts.twoTabs),
+      "shown again": sum(({ counts }) => counts.changed),
+      "over the credit": sum(({ counts }) => counts.refused),
+      "calls unanswered": sum((client) => client.unanswered),
+      repeats: sum(({ counts }) => counts.repeats),
+      mails: mails.subjects.length,
+    };
+    const words = Object.entries(figures).map(([name, count]) => `${count} ${name}`);
+    process.stdout.write(`${attempts} attempts in ${seconds} s: ${words.join(", ")}\n`);
+    expect(orders.length).toBeGreaterThan(attempts / 3);
   },
   limitMs,
 );
-
-async function unpublished(): Promise<number> {
-  const { rows } = await database.pool.query<{ events: number }>(
-    "select count(*)::int as events from sales_order_event where published_at is null",
-  );
-  return rows[0]?.events ?? -1;
-}
-
-/** Sales that were counted twice or not at all, whichever worker died meanwhile. */
-async function miscounted(): Promise<readonly unknown[]> {
-  const { rows } = await database.pool.query(
-    `select * from (
-       select account_number, sku, count(*) as lines from sales_order_line where sales_counted group by account_number, sku
-     ) as true_counts full join account_item using (account_number, sku)
-     where lines is distinct from order_lines`,
-  );
-  return rows;
-}
