@@ -153,7 +153,7 @@ export class OrderClient {
     // Of two at once one may be refused for credit that somebody gives back before the other asks for it.
     for (const answer of answers.filter(({ status }) => status === 200)) this.#note(key, answer);
     this.#last = { key, send };
-    return answers.find(({ status }) => status === 200) ?? (answers[0] as Answer);
+    return answers.find(({ status }) => status === 200) ?? answers[0];
   }
 
   #note(key: string, { status, body }: Answer): void {
