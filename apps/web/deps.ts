@@ -15,6 +15,7 @@ import {
 import { type Sessions, type SignedInBrowser, createSessions } from "@capstan/features/session/server";
 import { randomUUID } from "node:crypto";
 import { type LookupLimit, lookupLimit } from "@capstan/features/order-history/server";
+import type { Files } from "@capstan/features/files/server";
 import type { CardPayments } from "@capstan/features/orders/server";
 import { systemClock } from "@capstan/platform/clock";
 import { type Database, type DatabaseHandle, createDatabase } from "@capstan/platform/db";
@@ -24,6 +25,7 @@ import { createOutboundFetch } from "@capstan/platform/outbound-fetch";
 import { type RedisHandle, createRedis } from "@capstan/platform/redis";
 import { type SecretBox, createSecretBox } from "@capstan/platform/secret-box";
 import type { WebEnv } from "./env.ts";
+import { openFiles } from "./files.ts";
 import { openPayments } from "./payments.ts";
 import { type RegistrationParts, openRegistration } from "./registration.ts";
 
@@ -120,6 +122,7 @@ export interface Deps extends ReturnType<typeof sharedReaders> {
   readonly registration: RegistrationParts;
   readonly orderLookups: LookupLimit;
   readonly payments: CardPayments | undefined;
+  readonly files: Files;
   close(): Promise<void>;
 }
 
@@ -161,6 +164,7 @@ export function createDeps(env: WebEnv): Deps {
     registration: openRegistration(env, redis),
     orderLookups: lookupLimit(redis, env.ENGINE_PREFIX),
     payments: openPayments(env),
+    files: openFiles(env, database.db),
     ...sharedReaders(database.db, patient),
     ...(env.GOOGLE_GEOCODING_KEY === undefined ? {} : { geocoder: googleGeocoder(env.GOOGLE_GEOCODING_KEY) }),
     ...(env.MARKETING_URL === undefined ? {} : { marketing: postedMarketing(env.MARKETING_URL) }),

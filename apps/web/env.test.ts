@@ -28,6 +28,16 @@ test("a bucket without its address and key is named with all that is missing", (
   expect(() => readWebEnv({ ...engines, PHOTO_BUCKET: "photographs" })).toThrow(
     "missing: PHOTO_BUCKET_ENDPOINT, PHOTO_BUCKET_KEY_ID, PHOTO_BUCKET_SECRET",
   );
+  expect(() => readWebEnv({ ...engines, FILES_S3_BUCKET: "files" })).toThrow(
+    "missing: FILES_S3_ENDPOINT, FILES_S3_KEY_ID, FILES_S3_SECRET",
+  );
+});
+
+test("the virus scanner listens at a port or at a socket", () => {
+  for (const url of ["tcp://scanner:3310", "unix:///run/clamav/clamd.ctl"])
+    expect(readWebEnv({ ...engines, CLAMD_URL: url }).CLAMD_URL).toBe(url);
+  for (const url of ["http://scanner", "scanner:3310", "unix://clamd.ctl", "tcp://scanner/path"])
+    expect(() => readWebEnv({ ...engines, CLAMD_URL: url })).toThrow("CLAMD_URL");
 });
 
 test("an address of tiles has places for zoom, column and row, and a server or a path", () => {

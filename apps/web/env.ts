@@ -36,6 +36,8 @@ const flags = list.transform((parts, context) => {
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1] ?? "", pair[2] === "on"]] : [])));
 });
 
+const clamdUrl = z.string().regex(/^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/, "neither tcp://host:port nor unix:///path");
+
 /** As browsers write it in `Origin`: without a path or a slash at its end. */
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -84,6 +86,14 @@ const variables = z.object({
   PHOTO_BUCKET_REGION: z.string().default("us-east-1"),
   PHOTO_BUCKET_KEY_ID: z.string().optional(),
   PHOTO_BUCKET_SECRET: z.string().optional(),
+  /** A bucket that speaks S3, for the files that customers send; without it they are in the database. */
+  FILES_S3_BUCKET: z.string().optional(),
+  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_REGION: z.string().default("us-east-1"),
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET: z.string().optional(),
+  /** The virus scanner: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. Without it files are not scanned. */
+  CLAMD_URL: clamdUrl.optional(),
   /** Keeps the secrets of companies' identity providers; without it companies have no sign-in of their own. */
   SECRETS_KEY: secretKeys.default([]),
   /** Identity providers on this machine, over http. For development and tests. */
@@ -126,7 +136,12 @@ const variables = z.object({
   SHOW_KIT: z.stringbool().optional(),
 });
 
-/** Maps and a bucket are named with all that it takes to read them, or not at all. */
+const neededFor = {
+  PHOTO_BUCKET: ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"],
+  FILES_S3_BUCKET: ["FILES_S3_ENDPOINT", "FILES_S3_KEY_ID", "FILES_S3_SECRET"],
+} as const;
+
+/** Maps and buckets are named with all that it takes to read them, or not at all. */
 const schema = variables.superRefine((env, context) => {
   const missing = missingForMaps(env);
   if (missing)
@@ -143,9 +158,11 @@ const schema = variables.superRefine((env, context) => {
       path: ["STRIPE_SECRET_KEY"],
       message: "it and STRIPE_WEBHOOK_SECRET need each other",
     });
-  if (env.PHOTO_BUCKET === undefined) return;
-  for (const name of ["PHOTO_BUCKET_ENDPOINT", "PHOTO_BUCKET_KEY_ID", "PHOTO_BUCKET_SECRET"] as const) {
-    if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "PHOTO_BUCKET needs it" });
+  for (const bucket of ["PHOTO_BUCKET", "FILES_S3_BUCKET"] as const) {
+    if (env[bucket] === undefined) continue;
+    for (const name of neededFor[bucket]) {
+      if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: `${bucket} needs it` });
+    }
   }
 });
 

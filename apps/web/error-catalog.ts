@@ -1,6 +1,7 @@
 import { accountErrors } from "@capstan/features/account/server";
 import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
+import { fileErrors } from "@capstan/features/files/server";
 import { fulfilmentErrors, orderErrors, returnErrors } from "@capstan/features/orders/server";
 import { orderHistoryErrors } from "@capstan/features/order-history/server";
 import { checkoutErrors } from "@capstan/features/checkout/server";
@@ -18,6 +19,7 @@ export const errorCatalog: ErrorCatalog = {
   ...accountErrors,
   ...apiClientErrors,
   ...cartErrors,
+  ...fileErrors,
   ...fulfilmentErrors,
   ...checkoutErrors,
   ...geocodingErrors,

@@ -8,6 +8,7 @@ import { apiRoutes, cartFeaturesOf } from "./api.ts";
 import { type AppOptions, buildApp } from "./app.ts";
 import { type Deps, openCompanySignIn, openSecrets, openSessions, sharedReaders } from "./deps.ts";
 import { type WebEnv, readWebEnv } from "./env.ts";
+import { openFiles } from "./files.ts";
 import { mapsSettingsOf } from "./maps.ts";
 import { openPayments } from "./payments.ts";
 import { openRegistration } from "./registration.ts";
@@ -65,8 +66,9 @@ function testDeps(engines: TestEngines, env: WebEnv): Deps {
   const secrets = openSecrets(env);
   const registration = openRegistration(env, engines.redis);
   const orderLookups = lookupLimit(engines.redis, env.ENGINE_PREFIX);
-  const parts = { sessions, breached, companySignIn, secrets, registration, orderLookups, payments: openPayments(env) };
-  return { ...engines, ...readers, ...parts, close: async () => {} };
+  const files = openFiles(env, engines.database.db);
+  const parts = { sessions, breached, companySignIn, secrets, registration, orderLookups, files };
+  return { ...engines, ...readers, ...parts, payments: openPayments(env), close: async () => {} };
 }
 
 /** The cookie of somebody who is signed in, as `sessionOf` names them. */

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 /** Name and default of each variable of an env.ts, as its schema spells them. */
 export function variablesOf(path: string): Map<string, string> {
   return new Map(
-    [...readFileSync(join(root, path), "utf8").matchAll(/^ {2}(?<name>[A-Z][A-Z_]+): (?<rule>.+),$/gm)].map(
+    [...readFileSync(join(root, path), "utf8").matchAll(/^ {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>.+),$/gm)].map(
       ({ groups }) => {
         const usual = /\.default\((?<value>[^)]+)\)$/.exec(groups?.["rule"] ?? "")?.groups?.["value"];
         return [groups?.["name"] ?? "", usual === undefined ? "-" : `\`${usual.replaceAll("_", "")}\``];

@@ -1,18 +1,9 @@
-import { EngineUnavailable, createGuard, isConnectionError, fallbackIfUnavailable } from "@capstan/platform/guard";
+import { type S3Options, openS3Bucket, readAtMost } from "@capstan/features/files/server";
+import { EngineUnavailable, fallbackIfUnavailable } from "@capstan/platform/guard";
 import type { Log } from "@capstan/platform/log";
 import { type Result, fail, ok } from "@capstan/platform/result";
-import { AwsClient } from "aws4fetch";
 import { LRUCache } from "lru-cache";
 import { photographType, signatureBytes } from "./photograph-type.ts";
-
-export interface PhotoBucketOptions {
-  readonly name: string;
-  /** The address of the S3 API, without the bucket. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly keyId: string;
-  readonly secret: string;
-}
 
 /** A photograph as it lies in the bucket now. */
 export interface PhotoObject {
@@ -29,30 +20,15 @@ export interface PhotoBucket {
 }
 
 const maxBytes = 20 * 1024 * 1024;
-const timeoutMs = 5_000;
 /** A photograph that was replaced is seen after this, and the bucket is asked once a minute for each, not once a picture. */
 const knownForMs = 60_000;
 const maxKnown = 50_000;
 
 /** The operator's photographs in a bucket that speaks S3. It only reads, and knows an image by its bytes. */
-export function createPhotoBucket(options: PhotoBucketOptions, log: Log): PhotoBucket {
-  const { name, endpoint, region, keyId, secret } = options;
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });
-  const guard = createGuard({
-    engine: "photographs",
-    timeoutMs,
-    isOutage: (error) => error instanceof RefusedByBucket || error.name === "TimeoutError" || isConnectionError(error),
-  });
+export function createPhotoBucket(options: S3Options, log: Log): PhotoBucket {
+  const { name } = options;
+  const { send, guard } = openS3Bucket(options, "photographs");
   const known = new LRUCache<string, PhotoObject | "none">({ max: maxKnown, ttl: knownForMs });
-
-  const get = async (key: string, headers: Record<string, string>): Promise<Response> => {
-    const path = [name, ...key.split("/")].map(encodeURIComponent).join("/");
-    const request = await client.sign(`${endpoint.replace(/\/$/, "")}/${path}`, { headers });
-    const answer = await fetch(request, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
-    await answer.body?.cancel();
-    throw new RefusedByBucket(answer.status);
-  };
 
   const guarded = async <Answer>(operation: string, call: () => Promise<Answer>): Promise<Answer> => {
     const wasOpen = guard.isOpen();
@@ -70,7 +46,7 @@ export function createPhotoBucket(options: PhotoBucketOptions, log: Log): PhotoB
       const found = known.get(key);
       if (found) return found === "none" ? undefined : found;
       return fallbackIfUnavailable(undefined, async () => {
-        const object = await guarded("find", async () => readObject(key, await get(key, firstBytes)));
+        const object = await guarded("find", async () => readObject(key, await send(key, { headers: firstBytes })));
         known.set(key, object ?? "none");
         return object;
       });
@@ -78,7 +54,7 @@ export function createPhotoBucket(options: PhotoBucketOptions, log: Log): PhotoB
     read: async ({ key, version }) => {
       const bytes = await fallbackIfUnavailable("away" as const, async () =>
         guarded("read", async () => {
-          const answer = await get(key, { "if-match": version });
+          const answer = await send(key, { headers: { "if-match": version } });
           if (answer.ok) return readAtMost(answer, maxBytes);
           await answer.body?.cancel();
           return undefined;
@@ -96,14 +72,6 @@ export function createPhotoBucket(options: PhotoBucketOptions, log: Log): PhotoB
 /** One request tells the version, the size and, by its signature, what the file is. */
 const firstBytes = { range: `bytes=0-${signatureBytes - 1}` };
 
-class RefusedByBucket extends Error {
-  override readonly name = "RefusedByBucket";
-
-  constructor(status: number) {
-    super(`the bucket answered ${status}`);
-  }
-}
-
 async function readObject(key: string, answer: Response): Promise<PhotoObject | undefined> {
   const version = answer.headers.get("etag");
   const size = Number(/\/(?<size>\d+)$/.exec(answer.headers.get("content-range") ?? "")?.groups?.["size"] ?? Infinity);
@@ -113,17 +81,4 @@ async function readObject(key: string, answer: Response): Promise<PhotoObject | 
   }
   const beginning = await readAtMost(answer, signatureBytes);
   return beginning && photographType(beginning) ? { key, version } : undefined;
-}
-
-/** Undefined where there is more, whatever the answer's head said. */
-async function readAtMost(answer: Response, limit: number): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.length;
-    // Leaving the loop ends the transfer.
-    if (size > limit) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,3 +1,4 @@
+import { insertFile } from "@capstan/features/files/server";
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
 import type { NewDocument } from "./invoice.store.server.ts";
@@ -52,9 +53,7 @@ export async function keepDocument(
   tx: Tx,
   { accountNumber, name, hash, content, madeAt }: RenderedDocument,
 ): Promise<void> {
-  await sql`
-    insert into document_file (hash, content) values (${hash}, ${Buffer.from(content)}) on conflict do nothing
-  `.execute(tx);
+  await insertFile(tx, hash, content);
   await sql`
     update order_document set hash = ${hash}, bytes = ${content.length}, made_at = ${madeAt}
     where account_number = ${accountNumber} and name = ${name}

@@ -1,5 +1,6 @@
 import type { Database, Tx } from "@capstan/platform/db";
 import { sql } from "kysely";
+import type { PhotoType } from "./photo-type.ts";
 import type { ReturnReasonCode } from "./return-reasons.ts";
 import type { ReturnStatus } from "./return-states.ts";
 import type { ReturnKey } from "./write-return.store.server.ts";
@@ -55,7 +56,7 @@ export async function returnsOf(
 }
 
 export interface StoredPhoto {
-  readonly type: string;
+  readonly type: PhotoType;
   readonly hash: string;
 }
 

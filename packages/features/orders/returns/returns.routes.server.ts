@@ -1,4 +1,5 @@
 import { chosenBranch } from "@capstan/features/account/server";
+import { extensionOf } from "@capstan/features/files/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { bug } from "@capstan/platform/bug";
 import type { ErrorCode } from "@capstan/platform/errors";
@@ -81,7 +82,7 @@ function photoRoute({ db }: Pick<ReturnDeps, "db">): RouteSpec {
         tag: found.hash,
         keepSeconds: 0,
         isAttachment: true,
-        privateName: `${returnNumber}-${photo}.${found.type.replace("image/", "").replace("jpeg", "jpg")}`,
+        privateName: `${returnNumber}-${photo}.${extensionOf(found.type)}`,
         bytes: async () => {
           const bytes = await photoBytes(db, key, photo);
           return bytes ? ok(bytes) : fail({ code: "RETURN_NOT_FOUND" });

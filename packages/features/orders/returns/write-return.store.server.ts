@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf, insertFile } from "@capstan/features/files/server";
 import { bug } from "@capstan/platform/bug";
 import type { Tx } from "@capstan/platform/db";
 import { type Money, moneyText } from "@capstan/platform/money";
@@ -97,10 +97,8 @@ export async function writePhotos(
   photos: readonly NewPhoto[],
 ): Promise<void> {
   for (const [at, { line, type, bytes }] of photos.entries()) {
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    await sql`
-      insert into document_file (hash, content) values (${hash}, ${Buffer.from(bytes)}) on conflict do nothing
-    `.execute(tx);
+    const hash = hashOf(bytes);
+    await insertFile(tx, hash, bytes);
     await sql`
       insert into order_return_photo (account_number, return_number, photo, line, type, hash)
       values (${accountNumber}, ${number}, ${at + 1}, ${line}, ${type}, ${hash})

@@ -1,0 +1,1 @@
+export { type FileType, fileTypeOf } from "./file-type.ts";
