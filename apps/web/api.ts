@@ -10,6 +10,7 @@ import { credentialRoutes } from "@capstan/features/credentials/server";
 import { feedbackRoutes } from "@capstan/features/feedback/server";
 import { impersonationRoutes } from "@capstan/features/impersonation/server";
 import {
+  certificateRoutes,
   changesRoutes,
   documentRoutes,
   fulfilmentRoutes,
@@ -53,6 +54,7 @@ export interface ApiDeps extends Pick<
   | "registration"
   | "orderLookups"
   | "payments"
+  | "files"
 > {
   readonly pictures: PictureSources;
   /** The address that visitors type. */
@@ -89,10 +91,11 @@ export function apiRoutes(deps: ApiDeps): readonly RouteSpec[] {
     ...documentRoutes({ db }),
     ...messageRoutes({ ...deps, db, clock: systemClock }),
     ...returnRoutes({ ...deps, db, clock: systemClock }),
+    ...certificateRoutes({ db, clock: systemClock, files: deps.files }),
     ...changesRoutes({ db, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...fulfilmentRoutes({ ...deps, db, clock: systemClock, tokens: apiTokens({ db, redis: deps.redis }) }),
     ...orderHistoryRoutes({ ...deps, db, clock: systemClock, newId: randomUUID }),
-    ...officeRoutes({ db, clock: systemClock }),
+    ...officeRoutes({ ...deps, db, clock: systemClock }),
     ...checkoutRoutes({ ...deps, db, clock: systemClock }),
     ...paymentRoutes({ ...deps, db, clock: systemClock }),
     ...quickOrderRoutes({ ...deps, db, clock: systemClock, files: createFileReader() }),

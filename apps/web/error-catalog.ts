@@ -2,7 +2,7 @@ import { accountErrors } from "@capstan/features/account/server";
 import { apiClientErrors } from "@capstan/features/api-clients/server";
 import { cartErrors } from "@capstan/features/cart/server";
 import { fileErrors } from "@capstan/features/files/server";
-import { fulfilmentErrors, orderErrors, returnErrors } from "@capstan/features/orders/server";
+import { certificateErrors, fulfilmentErrors, orderErrors, returnErrors } from "@capstan/features/orders/server";
 import { orderHistoryErrors } from "@capstan/features/order-history/server";
 import { checkoutErrors } from "@capstan/features/checkout/server";
 import { geocodingErrors } from "@capstan/features/geocoding/server";
@@ -20,6 +20,7 @@ export const errorCatalog: ErrorCatalog = {
   ...apiClientErrors,
   ...cartErrors,
   ...fileErrors,
+  ...certificateErrors,
   ...fulfilmentErrors,
   ...checkoutErrors,
   ...geocodingErrors,

@@ -11,8 +11,8 @@ import { homeReader } from "@capstan/features/home/server";
 import { accountAuditReader, portalReader } from "@capstan/features/impersonation/server";
 import { compareReader } from "@capstan/features/listing/server";
 import { orderPages } from "@capstan/features/order-history/server";
-import { returnPages } from "@capstan/features/orders/server";
-import { officeReader } from "@capstan/features/office/server";
+import { certificatePages, returnPages } from "@capstan/features/orders/server";
+import { officeCertificatesReader, officeReader } from "@capstan/features/office/server";
 import type { PictureSources } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
@@ -101,7 +101,9 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
     accountPages: accountPages({ ...shared, joinRequests: async (accountNumber) => joinRequests(db, accountNumber) }),
     orderPages: orderPages({ ...shared, sessions: deps.sessions }),
     returnPages: returnPages(shared),
+    certificatePages: certificatePages(shared),
     office: officeReader({ db }),
+    officeCertificates: officeCertificatesReader({ db }),
     portal: portalReader({ db, clock: systemClock }),
     accountAudit: accountAuditReader({ db }),
     signIn: signInReader({ db, hasCompanySignIn: companySignIn.secrets !== undefined }),

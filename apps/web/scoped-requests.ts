@@ -137,6 +137,15 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   }),
   "POST /checkout/v1/orders/cancel": ({ order: orderNumber }) => ({ orderNumber }),
   "GET /orders/documents/:document": ({ document }) => ({ document }),
+  "POST /myaccount/tax-certificates/add": ({ idempotencyKey }) => ({
+    state: "WI",
+    reason: "Resale",
+    certificateNumber: "ES-1",
+    startsOn: "2026-01-01",
+    idempotencyKey,
+  }),
+  "POST /myaccount/tax-certificates/withdraw": ({ certificate: submission }) => ({ submission }),
+  "GET /myaccount/tax-certificates/:submission/document": ({ certificate: submission }) => ({ submission }),
   "GET /orders/returns/:returnNumber/photos/:photo": ({ return: returnNumber }) => ({ returnNumber, photo: "1" }),
   "POST /orders/messages": ({ shipped: orderNumber, idempotencyKey }) => ({
     orderNumber,
@@ -218,6 +227,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
     "country department proof shown shipTo purchaseOrder references reason seen attention dock instructions price zip",
     "at lines carrier method boxes weightLb expectedOn trackingNumbers from to after limit contact query",
+    "startsOn endsOn file",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",
   ].flatMap((names) => names.split(" ")),
 );

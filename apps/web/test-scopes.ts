@@ -31,6 +31,8 @@ export interface Target {
   readonly return: string;
   /** An invoice that is made. */
   readonly document: string;
+  /** An exemption certificate that is under review. */
+  readonly certificate: string;
   /** An order of the user's that waits for approval. */
   readonly request: string;
   /** A link to the administrator's cart. */
@@ -60,6 +62,7 @@ const named = (accountNumber: string, administrator: string, user: string, place
   shipped: `1043-0000${place}`,
   return: `RMA-90000${place}`,
   document: `INV-90000${place}`,
+  certificate: String(900 + place),
   request: `1042-0000${place}`,
   shipTo: `DOCK-${place}`,
 });
@@ -155,6 +158,19 @@ export async function seedScopes(database: DatabaseHandle): Promise<void> {
        insert into order_document (account_number, name, kind, order_number, shipment, hash, bytes, made_at)
        select $2, $1, 'invoice', $3, 1, hash, 10, now() from file`,
       [its.document, accountNumber, its.order],
+    );
+    await pool.query(
+      `with file as (
+         insert into document_file (hash, content)
+         values (encode(sha256(convert_to($3, 'UTF8')), 'hex'), convert_to($3, 'UTF8'))
+         on conflict (hash) do update set content = excluded.content returning hash
+       )
+       insert into tax_certificate_submission
+         (id, account_number, request_key, state, number, reason, starts_on, hash, type, bytes, scan, user_id, submitted_at)
+       overriding system value
+       select $1, $2, repeat('k', 16), 'IL', 'E-1', 'Resale', '2026-01-01', hash, 'application/pdf', 10, 'clean', $4, now()
+       from file`,
+      [its.certificate, accountNumber, `certificate ${its.certificate}`, administrator],
     );
     await pool.query(
       `insert into order_history_view (id, account_number, user_id, name, query, saved_at)

@@ -8,6 +8,8 @@ export const schedule = [
   "* * * * * orders:expire-approvals ?max=3&jobKey=orders:expire-approvals",
   "* * * * * webhooks:deliver ?max=3&jobKey=webhooks:deliver:sweep",
   "* * * * * orders:reconcile-payments ?max=3&jobKey=orders:reconcile-payments",
+  // At eight in the morning where the store's people are, or nine in summer.
+  "0 14 * * * orders:renewal-mail ?max=3&jobKey=orders:renewal-mail",
   "13 3 * * * orders:upkeep ?max=3&jobKey=orders:upkeep",
   "23 3 * * * search:forget-selections ?max=3&jobKey=search:forget-selections",
   "37 3 * * * analytics:forget-events ?max=3&jobKey=analytics:forget-events",

@@ -86,6 +86,18 @@ export const lazyUrls = {
   approvals: (query: { order?: string; outcome?: string; answered?: string; change?: string } = {}) =>
     withQuery("/myaccount/approvals", query),
   decideOrder: () => "/myaccount/approvals/decide",
+  /** An account's exemption certificates; `state` is chosen in the form to add one. */
+  taxCertificates: (query: { state?: string; outcome?: string } & Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery("/myaccount/tax-certificates", query),
+  addTaxCertificate: () => "/myaccount/tax-certificates/add",
+  withdrawTaxCertificate: () => "/myaccount/tax-certificates/withdraw",
+  taxCertificateDocument: ({ submission }: { submission: string }) =>
+    `/myaccount/tax-certificates/${submission}/document`,
+  officeCertificates: () => "/office/certificates",
+  officeCertificate: ({ submission, outcome }: { submission: string; outcome?: string }) =>
+    withQuery(`/office/certificates/${encodeURIComponent(submission)}`, { outcome }),
+  officeCertificateDocument: ({ submission }: { submission: string }) => `/office/certificates/${submission}/document`,
+  answerCertificate: () => "/office/certificates/answer",
   /** For staff: orders that wait for them, one of them, and what they do with it. */
   officeOrders: () => "/office/orders",
   officeOrder: ({ orderNumber, outcome }: { orderNumber: string; outcome?: string }) =>

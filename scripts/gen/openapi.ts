@@ -5,6 +5,7 @@ import { apiRoutes } from "../../apps/web/api.ts";
 import { openCompanySignIn, openSessions, sharedReaders } from "../../apps/web/deps.ts";
 import { openRegistration } from "../../apps/web/registration.ts";
 import { openapiDocument } from "../../apps/web/openapi.ts";
+import { tableFiles } from "@capstan/features/files/server";
 import { lookupLimit } from "../../packages/features/order-history/server.ts";
 import { createDatabase } from "../../packages/platform/db.ts";
 import { createLog } from "../../packages/platform/log.ts";
@@ -45,6 +46,7 @@ export const openapi: Generator = {
         registration: openRegistration({}, redis),
         orderLookups: lookupLimit(redis, ""),
         payments: undefined,
+        files: { store: tableFiles(database.db), scanner: undefined },
         origin: env.PUBLIC_ORIGIN,
         cartFeatures: { hasModernCart: false, hasServerTitles: false },
         maps: builtInMaps,

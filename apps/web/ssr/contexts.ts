@@ -9,7 +9,7 @@ import { homeContext } from "@capstan/features/home";
 import { accountAuditContext, portalContext } from "@capstan/features/impersonation";
 import { compareContext } from "@capstan/features/listing";
 import { orderPagesContext } from "@capstan/features/order-history";
-import { returnPagesContext } from "@capstan/features/orders";
+import { certificatePagesContext, returnPagesContext } from "@capstan/features/orders";
 import { productContext } from "@capstan/features/product";
 import { bulkOrderContext } from "@capstan/features/quick-order";
 import { registrationContext } from "@capstan/features/registration";
@@ -18,7 +18,7 @@ import { isVisitorUnknownContext, signInContext, visitorContext } from "@capstan
 import { shellContext } from "@capstan/features/shell";
 import { type RouterContext, createContext } from "react-router";
 import { contactSheetContext } from "./kit/contact-sheet.ts";
-import { officeContext } from "@capstan/features/office";
+import { officeCertificatesContext, officeContext } from "@capstan/features/office";
 import { reportContext } from "./page-report.ts";
 
 export const nonceContext = createContext<string>();
@@ -48,7 +48,9 @@ const readerContexts = {
   accountPages: accountPagesContext,
   orderPages: orderPagesContext,
   returnPages: returnPagesContext,
+  certificatePages: certificatePagesContext,
   office: officeContext,
+  officeCertificates: officeCertificatesContext,
   portal: portalContext,
   accountAudit: accountAuditContext,
   companySignIn: companySignInContext,

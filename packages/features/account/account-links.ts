@@ -75,6 +75,7 @@ function countOf(pendingTasks: number): string | undefined {
 const paymentRows: readonly Row[] = [
   ["Payment Methods", urls.accountPage({ name: "payment-methods" })],
   ["Addresses", urls.accountPage({ name: "addresses" })],
+  ["Tax Certificates", urls.accountPage({ name: "tax-certificates" })],
 ];
 
 const orderRows: readonly Row[] = [

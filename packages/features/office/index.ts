@@ -1,1 +1,2 @@
+export { officeCertificatesContext } from "./office-certificates.ts";
 export { officeContext } from "./office.ts";

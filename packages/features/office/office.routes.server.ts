@@ -1,10 +1,9 @@
 import { lazyUrls } from "@capstan/features/lazy-urls";
-import type { Clock } from "@capstan/platform/clock";
-import type { Database } from "@capstan/platform/db";
 import { type RouteSpec, redirectAnswer, route } from "@capstan/platform/http";
 import { ok } from "@capstan/platform/result";
 import { z } from "zod";
 import { answerHold, officeDecisions } from "./answer-hold.server.ts";
+import { type CertificateRouteDeps, officeCertificateRoutes } from "./certificate.routes.server.ts";
 
 const answerForm = z.object({
   orderNumber: z.string().trim().max(40),
@@ -13,8 +12,9 @@ const answerForm = z.object({
 });
 
 /** Plain forms of the office. The right is looked at again where something is done. */
-export function officeRoutes(deps: { readonly db: Database; readonly clock: Clock }): readonly RouteSpec[] {
+export function officeRoutes(deps: CertificateRouteDeps): readonly RouteSpec[] {
   return [
+    ...officeCertificateRoutes(deps),
     route({
       slice: "office",
       method: "POST",

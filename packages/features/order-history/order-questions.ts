@@ -38,5 +38,10 @@ export const orderQuestions = [
     path: lazyUrls.orderHistoryView(),
     answers: ["order history", "past orders", "reorder", "previous orders", "my orders", "purchase history"],
   },
+  {
+    title: "Tax Certificates",
+    path: lazyUrls.taxCertificates(),
+    answers: ["tax certificate", "tax exempt certificate", "tax exemption certificate", "upload tax certificate"],
+  },
   { title: "Approvals", path: lazyUrls.approvals(), answers: ["approve order", "order approval", "approvals"] },
 ];

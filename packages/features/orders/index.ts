@@ -1,4 +1,5 @@
 export type { ReferenceField } from "./account-terms.ts";
+export { certificatePagesContext } from "./certificates/certificate-pages.ts";
 export { describeChange } from "./describe-change.ts";
 export { countOf } from "./format-moment.ts";
 export type { ReturnView } from "./returns/return-view.ts";

@@ -2,6 +2,7 @@ import { deleteInBatches } from "@capstan/platform/delete-in-batches";
 import { type Job, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
 import { ofOwnerNow } from "./claims/order-owner.store.server.ts";
+import { sendRenewalMail } from "./certificates/send-renewal-mail.server.ts";
 import { publishWaitingChanges } from "./changes/publish-changes.server.ts";
 import { renderDocument } from "./invoices/documents.schema.ts";
 import { renderDocumentFile } from "./invoices/render-document.server.ts";
@@ -53,6 +54,14 @@ export function orderJobs({ payments, ...deps }: OrderJobDeps): readonly Job[] {
       run: async (_, { log }) => {
         const cancelled = await expireApprovals(deps);
         if (cancelled > 0) log.info({ cancelled }, "orders cancelled that nobody approved in time");
+      },
+    }),
+    defineJob({
+      name: "orders:renewal-mail",
+      payload: z.object({}),
+      run: async (_, { log }) => {
+        const sent = await sendRenewalMail(deps);
+        if (sent > 0) log.info({ sent }, "mails about certificates that end were queued");
       },
     }),
     defineJob({

@@ -2,6 +2,23 @@ export { type ReferenceField, termsProblems } from "./account-terms.ts";
 export { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
 export type { PurchaseOrderRule } from "./purchase-order.ts";
 export { type OrderChange as FeedChange, changesAfter } from "./changes/changes.store.server.ts";
+export {
+  type CertificateDecision,
+  answerCertificate,
+  certificateDecisions,
+} from "./certificates/answer-certificate.server.ts";
+export { validity } from "./certificates/certificate-mail.server.ts";
+export { certificateErrors } from "./certificates/certificates.errors.ts";
+export { certificateRoutes, endDay, formDay } from "./certificates/certificates.routes.server.ts";
+export { certificateDocument } from "./certificates/certificate-document.server.ts";
+export { certificatePages } from "./certificates/read-certificates.server.ts";
+export { submitCertificate } from "./certificates/submit-certificate.server.ts";
+export {
+  type ReviewedSubmission,
+  submissionByKey,
+  submissionForStaff,
+  waitingSubmissions,
+} from "./certificates/submission.store.server.ts";
 export { changesRoutes } from "./changes/changes.routes.server.ts";
 export { checkBooks } from "./check-books.server.ts";
 export { fulfilmentErrors } from "./fulfilment/fulfilment.errors.ts";

@@ -32,8 +32,9 @@ export function taxTables(db: Database): TaxEngine {
 }
 
 /**
- * Whether the certificates that lines were exempted by still hold. They are locked until the order is written: who revokes one
- * meanwhile comes before the order or after it, and never between its reading and its writing.
+ * Whether the account's certificates are still those that the tax was decided by: the ones that exempted a line hold, and none
+ * has come for a state that was taxed. Those that hold are locked until the order is written: who changes one meanwhile comes
+ * before the order or after it, and never between its reading and its writing.
  */
 export async function holdsCertificates(
   tx: Tx,
@@ -45,14 +46,16 @@ export async function holdsCertificates(
       decision.reason === "exempt" ? [JSON.stringify([decision.state, decision.certificate])] : [],
     ),
   );
-  if (used.size === 0) return true;
-  const { rows } = await sql`
-    select from tax_certificate
+  const taxed = new Set(decisions.flatMap((decision) => (decision.reason === "taxed" ? [decision.state] : [])));
+  if (used.size + taxed.size === 0) return true;
+  const key = sql`json_build_array(state, number)::text::jsonb`;
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select ${key} = any(${[...used]}::jsonb[]) as "isUsed" from tax_certificate
     where account_number = ${accountNumber} and ${on}::date between starts_on and ends_on
-      and json_build_array(state, number)::text::jsonb = any(${[...used]}::jsonb[])
+      and (${key} = any(${[...used]}::jsonb[]) or state = any(${[...taxed]}::text[]))
     for share
   `.execute(tx);
-  return rows.length === used.size;
+  return rows.length === used.size && rows.every(({ isUsed }) => isUsed);
 }
 
 /** The freight table that the operator imports. */

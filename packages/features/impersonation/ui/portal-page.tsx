@@ -26,7 +26,8 @@ export function PortalPage({ view, params }: PortalPageProps) {
         <span>
           <b>{agentName}, staff session.</b> What you do as a customer is recorded, and the customer can read it.{" "}
           <a href={registrationUrls.reviews()}>Registrations to review</a>,{" "}
-          <a href={lazyUrls.officeOrders()}>orders on hold</a>
+          <a href={lazyUrls.officeOrders()}>orders on hold</a>,{" "}
+          <a href={lazyUrls.officeCertificates()}>tax certificates</a>
         </span>
       </p>
       <div className="portal-columns" data-customer={customer !== null || undefined}>

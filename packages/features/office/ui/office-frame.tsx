@@ -1,7 +1,7 @@
 import "./office.css";
 import { brand } from "@capstan/features/brand";
 import { lazyUrls } from "@capstan/features/lazy-urls";
-import { BadgeCheck, Package } from "lucide-react";
+import { BadgeCheck, FileCheck, Package } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeFrameProps {
@@ -19,6 +19,11 @@ export function OfficeFrame({ staffName, children }: OfficeFrameProps) {
           <li>
             <a href={lazyUrls.officeOrders()}>
               <Package size={16} /> Orders on hold
+            </a>
+          </li>
+          <li>
+            <a href={lazyUrls.officeCertificates()}>
+              <FileCheck size={16} /> Tax certificates
             </a>
           </li>
         </ul>

@@ -8,7 +8,8 @@ import { Notification } from "@capstan/ui/notification";
 import { Table } from "@capstan/ui/table";
 import { TextArea } from "@capstan/ui/text-field";
 import { CreditCard, Hand, MapPin, ShieldAlert } from "lucide-react";
-import type { OfficeFact, OfficeHold, OfficeOrderView } from "../office.ts";
+import type { OfficeHold, OfficeOrderView } from "../office.ts";
+import { OfficeFacts } from "./office-facts.tsx";
 import { OfficeFrame } from "./office-frame.tsx";
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ export function OfficeOrderPage({ view, outcome }: OfficeOrderPageProps) {
         <div className="office-stack">
           <section className="office-card" aria-labelledby="customer-heading">
             <h2 id="customer-heading">Customer</h2>
-            <Facts facts={view.customer} />
+            <OfficeFacts facts={view.customer} />
           </section>
           <Timeline view={view} />
         </div>
@@ -75,25 +76,11 @@ function HoldCard({ hold: { kind, title, since, sentence, facts } }: { readonly 
         <Icon size={18} /> {title}
       </h2>
       <p className="office-quiet">Since {since}</p>
-      <Facts facts={facts} />
+      <OfficeFacts facts={facts} />
       <p className="office-sentence">
         <span className="office-quiet">The buyer reads:</span> {sentence}
       </p>
     </section>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly OfficeFact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="office-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -25,7 +25,13 @@ const noLinks: AccountLinks = {
 
 const buyerLinks: AccountLinks = {
   ...noLinks,
-  account: [link("My Account"), link("Pending Approvals", "3"), link("Payment Methods"), link("Addresses")],
+  account: [
+    link("My Account"),
+    link("Pending Approvals", "3"),
+    link("Payment Methods"),
+    link("Addresses"),
+    link("Tax Certificates"),
+  ],
   orders: [link("Order History"), link("Order Lookup"), link("Auto-Reorder"), link("Returns"), link("Invoices")],
   insights: [link("Spend Reports"), link("Purchase Trends"), link("Savings Summary")],
   preferences: [link("Profile"), link("Password"), link("Notifications"), link("Default Branch")],
