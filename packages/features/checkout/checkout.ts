@@ -154,6 +154,7 @@ export interface TaxRow {
   readonly key: string;
   readonly place: string;
   readonly lines: string;
+  readonly state: string;
   readonly isExempt: boolean;
   readonly status: string;
   readonly reason: string;

@@ -19,6 +19,7 @@ export function taxRows({ lines, shipTo, freight, freightTax }: ComposedOrder, p
       key,
       place: `${isPickup ? (place.places.get(branchCode) ?? branchCode) : shipTo.name}, ${decision.state}`,
       lines: `${countOf(group.length, "line")} ${isPickup ? "picked up" : "shipped"}${hasFreight ? ", and freight" : ""}`,
+      state: decision.state,
       isExempt: !taxed,
       ...wordsOf(decision, place),
       taxable: formatMoney(taxed ? sumOf(amounts) : (0n as Money)),

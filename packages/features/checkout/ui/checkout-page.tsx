@@ -82,7 +82,7 @@ function Form({ view, outcome }: { readonly view: CheckoutView; readonly outcome
             <Payment view={view} isRefused={isRefused} />
           </Section>
           <Section name="tax" number={3} title="Tax" {...shared}>
-            <Tax rows={view.taxRows} />
+            <Tax rows={view.taxRows} isGuest={view.guest !== null} />
           </Section>
           <Section name="compliance" number={4} title="Compliance" {...shared}>
             <Compliance view={view} />

@@ -54,6 +54,14 @@ test("a buyer orders on account by keyboard, from the cart to the confirmation",
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
+test("who pays tax is led to the form for a certificate of that state", async ({ page }) => {
+  await withCart(page);
+  await page.goto("/checkout");
+  await page.locator("#tax").getByRole("link", { name: "Add a certificate" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tax certificates");
+  await expect(page.getByLabel("State")).toHaveValue("IL");
+});
+
 test("what is chosen survives a reload, and what is open is led to", async ({ page }) => {
   await withCart(page);
   await page.setViewportSize({ width: 1440, height: 900 });

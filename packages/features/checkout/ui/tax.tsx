@@ -1,10 +1,26 @@
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { Link } from "@capstan/ui/link";
 import { Table, TableFrame } from "@capstan/ui/table";
 import { CircleCheck, Info } from "lucide-react";
 import type { TaxRow } from "../checkout.ts";
 
 /** By destination: what is picked up is taxed where the branch is. */
-export function Tax({ rows }: { readonly rows: readonly TaxRow[] }) {
+export function Tax({ rows, isGuest }: { readonly rows: readonly TaxRow[]; readonly isGuest: boolean }) {
   if (rows.length === 0) return <p className="checkout-body checkout-quiet">Nothing is taxed yet.</p>;
+  const taxed = rows.find(({ isExempt }) => !isExempt);
+  return (
+    <>
+      <TaxTable rows={rows} />
+      {taxed && !isGuest && (
+        <p className="checkout-body">
+          Tax exempt? <Link href={lazyUrls.taxCertificates({ state: taxed.state })}>Add a certificate</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TaxTable({ rows }: { readonly rows: readonly TaxRow[] }) {
   return (
     <TableFrame label="Tax by place" className="checkout-tax">
       <Table>
