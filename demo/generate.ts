@@ -11,6 +11,7 @@ import { companyRecords } from "./company/index.ts";
 import type { CompanyItem } from "./company/items.ts";
 import { type WrittenFile, writeCsv, writeJsonLines } from "./kit/write-rows.ts";
 
+export { certificateStaff, demoCertificates } from "./company/tax-certificates.ts";
 export { demoUsers } from "./company/demo-users.ts";
 export { waitingOrders } from "./company/pending-tasks.ts";
 

@@ -8,6 +8,7 @@ import { type Command, type ProgressOutput, UsageError, exitCode, parseCommandAr
 import { importCompany } from "./demo/import-company.ts";
 import { type Demo, loadDemo } from "./demo/load-demo.ts";
 import { placeWaitingOrders } from "./demo/place-waiting-orders.ts";
+import { sendCertificates } from "./demo/send-certificates.ts";
 import { type Engines, openEngines } from "./engines.ts";
 import { readSearchEnv } from "./env.ts";
 
@@ -53,6 +54,8 @@ export const demoCommand: Command = {
     await index(engines, say);
     const orders = await placeWaitingOrders({ db: engines.db, clock: systemClock }, demo.waitingOrders);
     say(`placed: ${orders} orders that wait for approval`, true);
+    const certificates = await sendCertificates({ ...engines, clock: systemClock, origin: env.PUBLIC_ORIGIN }, demo);
+    say(`tax certificates: ${certificates} new`, true);
     await letSignIn(engines, demo, print);
     const hash = createHash("sha256");
     for (const { sha256 } of files) hash.update(sha256);

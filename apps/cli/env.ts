@@ -6,6 +6,7 @@ const schema = z.object({
   DATABASE_URL: z.url(),
   OPENSEARCH_URL: z.string().min(1),
   ENGINE_PREFIX: z.string().default("capstan-"),
+  PUBLIC_ORIGIN: z.url().default("http://127.0.0.1:3000"),
   LOG_LEVEL: z.string().default("info"),
   SECRETS_KEY: secretKeys.default([]),
   WEBHOOKS_ALLOW_PRIVATE: z.stringbool().default(false),

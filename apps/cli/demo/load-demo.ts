@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Day } from "@capstan/platform/day";
 import type { ImportKind } from "../import/kinds.ts";
 
 export type { ImportKind } from "../import/kinds.ts";
@@ -29,12 +30,27 @@ export interface WaitingOrders {
   readonly references: Readonly<Record<string, string>>;
 }
 
+export interface DemoCertificate {
+  readonly userId: string;
+  readonly accountNumber: string;
+  readonly state: string;
+  readonly number: string;
+  readonly reason: string;
+  readonly startsOn: Day;
+  readonly endsOn: Day;
+  readonly isApproved: boolean;
+  document(): Promise<Uint8Array>;
+}
+
 /** What the demo company's workspace offers. */
 export interface Demo {
   readonly demoCompany: CompanySize;
   /** The people whose stories docs/demo.md tells. */
   readonly demoUsers: readonly { readonly id: string }[];
   readonly waitingOrders: readonly WaitingOrders[];
+  demoCertificates(today: Day): readonly DemoCertificate[];
+  /** Who approves them. */
+  readonly certificateStaff: string;
   generateCompany(options: CompanySize & { readonly folder: string }): Promise<readonly GeneratedFile[]>;
 }
 
