@@ -8,11 +8,11 @@ import { atBranchOverLimit, setOwnPrice } from "./test-kit/own-order.ts";
 const widths = [390, 820, 1440];
 
 /** A buyer of the test's own, in an account that asks for a PO number and a cost center, with one item in the cart. */
-async function withCart(page: Page): Promise<{ readonly sku: string }> {
+async function withCart(page: Page, { nth = 0 } = {}): Promise<{ readonly sku: string }> {
   const { id } = await createOwnUser();
   await page.context().addCookies([await sessionCookie(`${id}:fully-authenticated`)]);
   await page.goto("/search?searchQuery=hex+cap+screw&searchBar=true");
-  const form = page.locator('main form[action="/cart"]').first();
+  const form = page.locator('main form[action="/cart"]').nth(nth);
   const sku = await form.locator('input[name="sku"]').inputValue();
   const added = await page.request.post("/cart/v2/addItems", {
     form: { "cartEntries[0].sku": sku, "cartEntries[0].quantity": "5" },
@@ -95,7 +95,8 @@ test("what is chosen survives a reload, and what is open is led to", async ({ pa
 });
 
 test("a price that changed is shown with old and new, and is ordered only after it is accepted", async ({ page }) => {
-  const { sku } = await withCart(page);
+  // The price is the whole account's: the other tests have another item in their carts.
+  const { sku } = await withCart(page, { nth: 1 });
   await page.goto("/checkout");
   await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
   await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
