@@ -1,6 +1,7 @@
 import "./family-group.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { formatCount } from "@capstan/ui/digits";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { ChevronDown, FileText } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import type { FamilyGroup } from "../listing.ts";
@@ -47,7 +48,13 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
         </div>
         <div className="family-words">
           <h2>
-            {family.url === null ? family.name : <a href={family.url}>{family.name}</a>}{" "}
+            {family.url === null ? (
+              <Unbroken text={family.name} />
+            ) : (
+              <a href={family.url}>
+                <Unbroken text={family.name} />
+              </a>
+            )}{" "}
             <span className="family-count">{formatCount(family.itemCount, "item", "items")}</span>
           </h2>
           {family.description !== "" && <p>{family.description}</p>}
@@ -101,7 +108,10 @@ function Facts({ facts }: { readonly facts: FamilyGroup["facts"] }) {
     <dl className="family-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt> <dd>{withoutName(value, name)}</dd>
+          <dt>{name}</dt>{" "}
+          <dd>
+            <Unbroken text={withoutName(value, name)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { Badge } from "@capstan/ui/badge";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { History } from "lucide-react";
-import type { ReactNode } from "react";
 import type { ProductView } from "../product.ts";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -17,7 +17,9 @@ export function ProductHead({ view }: { readonly view: ProductView }) {
         <a href={view.brand.url} className="product-brand">
           {view.brand.name}
         </a>
-        <h1>{unbroken(view.name)}</h1>
+        <h1>
+          <Unbroken text={view.name} />
+        </h1>
         {view.catalog && (
           <p>
             <Badge kind="caution">{view.catalog.text}</Badge>
@@ -43,12 +45,5 @@ export function ProductHead({ view }: { readonly view: ProductView }) {
         ))}
       </dl>
     </header>
-  );
-}
-
-/** A browser breaks a line after a hyphen, but a size is not read in two halves. */
-function unbroken(name: string): ReactNode[] {
-  return [...name.matchAll(/\S+|\s+/g)].map(({ 0: word, index }) =>
-    /\d-\d/.test(word) ? <span key={index}>{word}</span> : word,
   );
 }

@@ -1,4 +1,5 @@
 import { inDigits } from "@capstan/ui/digits";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { Check } from "lucide-react";
 import type { Facet, FacetChoice } from "../../results.ts";
 import { shownChoices } from "./shown-choices.ts";
@@ -43,7 +44,9 @@ export function Choice({ choice: { label, swatch, count, isChosen, url } }: { re
     <a href={url} rel="nofollow" className="facet-choice" aria-current={isChosen ? "true" : undefined}>
       {isChosen && <Check size={16} className="facet-check" />}
       {swatch !== undefined && <span className={`facet-swatch facet-swatch-${swatch}`} />}
-      <span className="facet-value">{label}</span>
+      <span className="facet-value">
+        <Unbroken text={label} />
+      </span>
       <span className="facet-count">
         {inDigits(count)}
         <span className="visually-hidden"> items</span>
