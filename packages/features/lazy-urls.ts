@@ -23,6 +23,8 @@ export const lazyUrls = {
     const options = [showsAll ? "show=all" : "", beside ? `beside=${beside}` : "", replace ? `replace=${replace}` : ""];
     return `/compare?${[`items=${skus.join(",")}`, ...options].filter((option) => option !== "").join("&")}`;
   },
+  /** The same as a file for a spreadsheet. */
+  compareFile: ({ skus = [] }: Pick<CompareAddress, "skus"> = {}) => `/compare/comparison.csv?items=${skus.join(",")}`,
   /** The drawing with dimensions as a file: `4RN31.dxf`, `4RN31.pdf`. */
   itemDrawing: ({ name }: { name: string }) => `/pictures/drawings/${name}`,
   complianceAgree: () => "/cart/v2/items/compliance",

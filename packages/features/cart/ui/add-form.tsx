@@ -12,6 +12,7 @@ export interface AddFormState {
 }
 
 interface AddFormProps {
+  readonly id?: string | undefined;
   readonly sku: string;
   /** What a quantity of 0 adds. */
   readonly minQuantity: number;
@@ -32,7 +33,17 @@ interface AddFormProps {
  * to the cart; with script it adds in place.
  */
 export function AddForm(props: AddFormProps) {
-  const { sku, minQuantity, hasProblem = false, options, showsProblem = false, className, onAdded, children } = props;
+  const {
+    id,
+    sku,
+    minQuantity,
+    hasProblem = false,
+    options,
+    showsProblem = false,
+    className,
+    onAdded,
+    children,
+  } = props;
   const formKey = useContext(FormKey);
   const pageAccount = useContext(PageAccount);
   const [state, setState] = useState<AddFormState>({ isPending: false, additions: 0 });
@@ -75,6 +86,7 @@ export function AddForm(props: AddFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: what the button will need is fetched ahead
     <form
+      id={id}
       action={urls.cart()}
       method="post"
       noValidate

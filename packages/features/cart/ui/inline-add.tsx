@@ -17,22 +17,30 @@ interface InlineAddProps {
   readonly item: AddableItem;
   /** A table of forty starts at nothing, a card that recommends one thing at the minimum quantity. */
   readonly startsAt?: number;
+  /** A button elsewhere on the page submits the form by this id. */
+  readonly formId?: string;
+  readonly onQuantity?: (quantity: number) => void;
 }
 
 /**
  * Quantity and Add in a row. An empty field adds the least that can be ordered, and shows how many that is. What has no
  * price but by phone has nothing to press.
  */
-export function InlineAdd({ item, startsAt = 0 }: InlineAddProps) {
+export function InlineAdd({ item, startsAt = 0, formId, onQuantity }: InlineAddProps) {
   const { sku, packing, price } = item;
   const id = useId();
-  const [quantity, setQuantity] = useState(startsAt);
+  const [quantity, setShown] = useState(startsAt);
+  const setQuantity = (now: number) => {
+    setShown(now);
+    onQuantity?.(now);
+  };
   if (price.kind === "call") return null;
   const check = checkQuantity(packing, quantity, "ship");
   const problem = quantity > 0 && !check.ok ? check : null;
   const minQuantity = minOrderQuantity(packing, "ship");
   return (
     <AddForm
+      id={formId}
       sku={sku}
       minQuantity={minQuantity}
       hasProblem={problem !== null}

@@ -4,22 +4,27 @@ import { ItemPicture } from "@capstan/features/pictures";
 import { RowPrice } from "@capstan/features/pricing";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Badge } from "@capstan/ui/badge";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { History, X } from "lucide-react";
+import type { Ref } from "react";
 import type { CompareColumn } from "../../compare.ts";
 import { isAside } from "./aside.ts";
 import { dropCompared } from "./compare-store.ts";
+import { addFormId } from "./condensed-head.tsx";
 
 interface CompareHeadProps {
   readonly columns: readonly CompareColumn[];
   /** The column that a phone shows beside the first. */
   readonly beside: string | undefined;
+  readonly ref: Ref<HTMLTableSectionElement>;
+  readonly onQuantity: (sku: string, quantity: number) => void;
 }
 
 /** What each item is and costs, and its way into the cart. */
-export function CompareHead({ columns, beside }: CompareHeadProps) {
+export function CompareHead({ columns, beside, ref, onQuantity }: CompareHeadProps) {
   const skus = columns.map(({ sku }) => sku);
   return (
-    <thead>
+    <thead ref={ref}>
       <tr>
         <td className="compare-corner">
           {columns.length > 1 && <p>Measured against {skus[0]}. Shaded values differ from it.</p>}
@@ -30,6 +35,7 @@ export function CompareHead({ columns, beside }: CompareHeadProps) {
               column={column}
               isBase={at === 0}
               skus={skus}
+              onQuantity={onQuantity}
               hasMarks={columns.some(({ isPreviouslyPurchased, outside }) => isPreviouslyPurchased || outside)}
             />
           </th>
@@ -39,7 +45,7 @@ export function CompareHead({ columns, beside }: CompareHeadProps) {
   );
 }
 
-interface ColumnProps {
+interface ColumnProps extends Pick<CompareHeadProps, "onQuantity"> {
   readonly column: CompareColumn;
   readonly isBase: boolean;
   readonly skus: readonly string[];
@@ -47,7 +53,7 @@ interface ColumnProps {
   readonly hasMarks: boolean;
 }
 
-function Column({ column, isBase, skus, hasMarks }: ColumnProps) {
+function Column({ column, isBase, skus, hasMarks, onQuantity }: ColumnProps) {
   const { sku, name, url, brand, manufacturerPartNumber, price, unitLabel, stock, isSold } = column;
   const { isPreviouslyPurchased, outside } = column;
   const others = skus.filter((other) => other !== sku);
@@ -72,7 +78,7 @@ function Column({ column, isBase, skus, hasMarks }: ColumnProps) {
       <ItemPicture sku={sku} size={240} alt="" />
       <p className="compare-column-brand">{brand}</p>
       <a href={url} className="compare-column-name">
-        {name}
+        <Unbroken text={name} />
       </a>
       <p>
         Item # <span className="mono">{sku}</span>
@@ -100,7 +106,17 @@ function Column({ column, isBase, skus, hasMarks }: ColumnProps) {
         {price.kind === "price" && price.each !== null && <p>{price.each} each</p>}
       </div>
       <p className="compare-column-stock">{stock && isSold && <StockStatus stock={stock} />}</p>
-      {isSold ? <InlineAdd item={column} /> : <p>{column.discontinued ? "No longer sold" : "Not on sale yet"}</p>}
+      {isSold ? (
+        <InlineAdd
+          item={column}
+          formId={addFormId(sku)}
+          onQuantity={(quantity) => {
+            onQuantity(sku, quantity);
+          }}
+        />
+      ) : (
+        <p>{column.discontinued ? "No longer sold" : "Not on sale yet"}</p>
+      )}
     </div>
   );
 }

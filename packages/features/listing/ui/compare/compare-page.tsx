@@ -1,8 +1,10 @@
 import "./compare-page.css";
 import "./compare-phone.css";
-import { Button } from "@capstan/ui/button";
+import "./condensed-head.css";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import { Button, ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
-import { Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { type CompareQuery, type ComparisonView, maxCompared } from "../../compare.ts";
 import { Trail } from "../trail.tsx";
 import { CompareAdd } from "./compare-add.tsx";
@@ -27,10 +29,16 @@ export function ComparePage({ view, query }: ComparePageProps) {
       <div className="compare-title">
         <h1>{title}</h1>
         {columns.length > 0 && (
-          <Button className="compare-print" data-print="hide" onClick={() => print()}>
-            <Printer size={16} />
-            Print
-          </Button>
+          <div className="compare-tools" data-print="hide">
+            <Button className="compare-print" onClick={() => print()}>
+              <Printer size={16} />
+              Print
+            </Button>
+            <ButtonLink href={lazyUrls.compareFile({ skus })} download>
+              <Download size={16} />
+              CSV
+            </ButtonLink>
+          </div>
         )}
       </div>
       {problems.length > 0 && (

@@ -1,9 +1,12 @@
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Table, TableFrame } from "@capstan/ui/table";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { Unbroken } from "@capstan/ui/unbroken";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { ComparisonView } from "../../compare.ts";
 import { isAside } from "./aside.ts";
 import { CompareHead } from "./compare-head.tsx";
+import { CondensedHead } from "./condensed-head.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
 interface CompareTableProps {
   readonly view: ComparisonView;
@@ -14,6 +17,9 @@ interface CompareTableProps {
 
 export function CompareTable({ view: { columns, rows }, beside, startsWithAll }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(startsWithAll);
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const head = useRef<HTMLTableSectionElement>(null);
+  const isHeadPast = useScrolledPast(head);
   const skus = columns.map(({ sku }) => sku);
   const isAlone = columns.length === 1;
   const differing = rows.filter(({ differs }) => differs);
@@ -29,55 +35,63 @@ export function CompareTable({ view: { columns, rows }, beside, startsWithAll }:
   }
 
   return (
-    <TableFrame label="Comparison" className="compare-frame">
-      <Table className="compare-table" data-columns={columns.length}>
-        <caption className="visually-hidden">{skus.join(", ")} side by side</caption>
-        <CompareHead columns={columns} beside={beside} />
-        {!isAlone && (
-          <Group
-            title={`Differences: ${counted(differing.length)}`}
-            width={columns.length}
-            action={columns.length > 2 && <span className="compare-here">{differingHere} differ here</span>}
-          >
-            {differing.map((row) => (
-              <SpecRow key={row.name} row={row} skus={skus} beside={beside} />
-            ))}
-          </Group>
-        )}
-        {same.length > 0 && (
-          <Group
-            title={isAlone ? "Specifications" : `Same in all ${columns.length}: ${counted(same.length)}`}
-            width={columns.length}
-            isFolded={!isAlone && !showsAll}
-            action={
-              !isAlone && (
-                <>
-                  {!showsAll && <span className="compare-summary">{summary(same)}</span>}
-                  <a
-                    href={lazyUrls.compare({
-                      skus,
-                      showsAll: !showsAll,
-                      ...(beside !== undefined && beside !== skus[1] && { beside }),
-                    })}
-                    aria-expanded={showsAll}
-                    data-print="hide"
-                    onClick={toggle}
-                  >
-                    {showsAll ? "Hide" : "Show all"}
-                    <span className="visually-hidden"> attributes that are the same</span>
-                  </a>
-                </>
-              )
-            }
-          >
-            {same.map((row) => (
-              <SpecRow key={row.name} row={row} skus={skus} beside={beside} />
-            ))}
-          </Group>
-        )}
-        {columns.some(({ documents }) => documents.length > 0) && <DocumentsRow columns={columns} beside={beside} />}
-      </Table>
-    </TableFrame>
+    <div className="compare-body">
+      {isHeadPast && <CondensedHead columns={columns} beside={beside} quantities={quantities} />}
+      <TableFrame label="Comparison" className="compare-frame">
+        <Table className="compare-table" data-columns={columns.length}>
+          <caption className="visually-hidden">{skus.join(", ")} side by side</caption>
+          <CompareHead
+            ref={head}
+            columns={columns}
+            beside={beside}
+            onQuantity={(sku, quantity) => setQuantities((typed) => new Map(typed).set(sku, quantity))}
+          />
+          {!isAlone && (
+            <Group
+              title={`Differences: ${counted(differing.length)}`}
+              width={columns.length}
+              action={columns.length > 2 && <span className="compare-here">{differingHere} differ here</span>}
+            >
+              {differing.map((row) => (
+                <SpecRow key={row.name} row={row} skus={skus} beside={beside} />
+              ))}
+            </Group>
+          )}
+          {same.length > 0 && (
+            <Group
+              title={isAlone ? "Specifications" : `Same in all ${columns.length}: ${counted(same.length)}`}
+              width={columns.length}
+              isFolded={!isAlone && !showsAll}
+              action={
+                !isAlone && (
+                  <>
+                    {!showsAll && <span className="compare-summary">{summary(same)}</span>}
+                    <a
+                      href={lazyUrls.compare({
+                        skus,
+                        showsAll: !showsAll,
+                        ...(beside !== undefined && beside !== skus[1] && { beside }),
+                      })}
+                      aria-expanded={showsAll}
+                      data-print="hide"
+                      onClick={toggle}
+                    >
+                      {showsAll ? "Hide" : "Show all"}
+                      <span className="visually-hidden"> attributes that are the same</span>
+                    </a>
+                  </>
+                )
+              }
+            >
+              {same.map((row) => (
+                <SpecRow key={row.name} row={row} skus={skus} beside={beside} />
+              ))}
+            </Group>
+          )}
+          {columns.some(({ documents }) => documents.length > 0) && <DocumentsRow columns={columns} beside={beside} />}
+        </Table>
+      </TableFrame>
+    </div>
   );
 }
 
@@ -133,7 +147,7 @@ function SpecRow({ row: { name, values }, skus, beside }: SpecRowProps) {
           className={value === values[0] ? undefined : "compare-differs"}
           data-aside={isAside(skus, at, beside)}
         >
-          {value === "" ? "Not given" : value}
+          {value === "" ? "Not given" : <Unbroken text={value} />}
         </td>
       ))}
     </tr>

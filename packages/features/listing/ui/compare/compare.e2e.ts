@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { axeOn } from "../../../../../e2e/axe.ts";
 import { createOwnUser } from "../../../../../e2e/own-user.ts";
@@ -100,6 +101,33 @@ test("an item is added from its column by the rule of its pack", async ({ page }
   await quantity.fill("24");
   await column(page, 0).getByRole("button", { name: /^Add/ }).press("Enter");
   await expect(page.getByRole("dialog")).toContainText("1 Product Added to Cart");
+});
+
+test("the head condenses to a line that sticks, keeps the quantity and adds it", async ({ page }) => {
+  await visitAs(page, "", { path: lazyUrls.compare({ skus: [medium, large, extraLarge], showsAll: true }) });
+  await untilAlive(page);
+  await column(page, 1).getByRole("textbox").fill("24");
+  const condensed = page.getByRole("group", { name: "Compared items" });
+  await expect(condensed).toHaveCount(0);
+  await page.getByRole("row", { name: /^Documents/ }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2_000);
+  await expect(condensed).toBeInViewport();
+  await expect(condensed).toContainText(large);
+  const add = condensed.getByRole("button", { name: `Add 24 ${large}` });
+  await add.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("1 Product Added to Cart");
+});
+
+test("the comparison is a file for a spreadsheet, at the visitor's own price", async ({ page }) => {
+  await visitAs(page, buyer, { path: gloves });
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("comparison.csv");
+  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toBe(`Item #,${medium},${large},${extraLarge}`);
+  expect(lines.find((line) => line.startsWith("Price (USD),"))).toMatch(/^Price \(USD\),2\.05,/);
+  expect(lines).toContain("Size,M,L,XL");
 });
 
 test("an unknown number and a fifth item are named, and the others are compared", async ({ page }) => {
