@@ -53,6 +53,11 @@ export interface FamilyLink {
   readonly count: number;
 }
 
+/** An item among those of other families and makers. */
+export interface BrandedRow extends ItemRow {
+  readonly brand: string;
+}
+
 export interface ItemRow {
   readonly sku: string;
   readonly name: string;

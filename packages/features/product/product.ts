@@ -1,14 +1,13 @@
 import type { PromiseText, StockLabel } from "@capstan/features/availability";
 import type { Packing } from "@capstan/features/catalog";
-import type { Crumb, FamilyGroup, ItemRow } from "@capstan/features/listing";
+import type { BrandedRow, Crumb, FamilyGroup } from "@capstan/features/listing";
 import type { Gallery } from "@capstan/features/pictures";
 import type { PriceLabel } from "@capstan/features/pricing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
 /** An item beside another one. */
-export interface RelatedRow extends ItemRow {
-  readonly brand: string;
+export interface RelatedRow extends BrandedRow {
   /** "Grade 8, Finish Yellow Zinc": what a buyer gets otherwise with an alternate. Empty for what does not stand in for the item. */
   readonly changes: string;
 }

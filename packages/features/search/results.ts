@@ -1,4 +1,4 @@
-import type { Crumb, FamilyGroup } from "@capstan/features/listing";
+import type { BrandedRow, Crumb, FamilyGroup } from "@capstan/features/listing";
 import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 import type { Swatch } from "./results/swatches.ts";
@@ -21,6 +21,8 @@ export interface ResultsView {
   readonly categories: readonly CategoryLink[];
   /** What a category that holds others is searched by. */
   readonly sizes?: readonly SizeRow[];
+  /** What the account orders most of in a category that holds others. */
+  readonly popular?: readonly PurchasedRow[];
   readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
   readonly clearUrl: string;
   readonly facets: readonly Facet[];
@@ -83,7 +85,7 @@ export interface CategoryLink {
 }
 
 /** What a size chip leads to: a filtered page. */
-interface SizeChip {
+export interface SizeChip {
   readonly label: string;
   readonly count: number;
   readonly url: string;
@@ -93,6 +95,13 @@ export interface SizeRow {
   readonly name: string;
   readonly inch: readonly SizeChip[];
   readonly metric: readonly SizeChip[];
+}
+
+export interface PurchasedRow extends BrandedRow {
+  /** Units of the last twelve months. */
+  readonly quantity: number;
+  /** "Oct 29". */
+  readonly lastOrdered: string;
 }
 
 export type Facet =

@@ -75,7 +75,7 @@ function detailsClass({ gallery, documents, notices, protectionPlan }: ProductVi
 function currentRow({ sku, name, brand, packing, unitLabel, price, stock, ...view }: ProductView): RelatedRow {
   const { isPreviouslyPurchased } = view;
   const own = { sku, name, url: "", cells: [], packing, unitLabel, price, stock, isPreviouslyPurchased };
-  return { ...own, brand: brand.name, changes: "" };
+  return { ...own, brand: brand.name, changes: "This item" };
 }
 
 /**

@@ -22,6 +22,7 @@ import { namerOf } from "../query/category-names.ts";
 import type { Reading } from "../query/parse-query.ts";
 import type { Synonyms } from "../query/synonyms.ts";
 import type { Vocabulary } from "../query/vocabulary.ts";
+import { popularInAccount } from "../purchases/popular-in-account.server.ts";
 import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { type ResultsParams, categoryName, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
@@ -201,7 +202,13 @@ export async function loadCategory(
   });
   const { view, applied, attributes } = pageView({ url, params, priceContext, categoryTree, found, rows });
   const below = categoryTree.below(code).filter(isIn(listed));
-  const sizes = below.length > 0 ? await deps.categorySizes?.() : undefined;
+  const [sizes, popular] =
+    below.length === 0
+      ? [undefined, []]
+      : await Promise.all([
+          deps.categorySizes?.(),
+          applied.length > 0 ? [] : popularInAccount(deps, { category: code, categoryTree, priceContext, scope }),
+        ]);
   const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found, within };
   const path = categoryTree.pathTo(code);
   const whole = {
@@ -218,6 +225,7 @@ export async function loadCategory(
       ...categoryTile(node, { isCounted: listed === null }),
       ...(listed === null && sizes ? { sizes: sizeRanges(categoryTree, sizes, node.code) } : {}),
     })),
+    ...(popular.length > 0 ? { popular } : {}),
     ...(below.length > 0 && found ? { sizes: sizeFinder({ url, counts: found.facets, attributes }) } : {}),
     exact: null,
     corrected: null,

@@ -10,6 +10,7 @@ import { NoResults } from "./no-results.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
+import { PopularInAccount } from "./popular-in-account.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { SizeFinder } from "./size-finder.tsx";
@@ -50,8 +51,11 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
             <ResultsNotices view={view} />
             {query === null && view.applied.length === 0 && categories.length > 0 && (
               <>
-                {view.sizes && view.sizes.length > 0 && <SizeFinder key={title} rows={view.sizes} />}
+                {view.sizes && view.sizes.length > 0 && (
+                  <SizeFinder key={title} rows={view.sizes} />
+                )}
                 <CategoryLinks categories={categories} label={`Categories of ${title}`} />
+                {view.popular && <PopularInAccount items={view.popular} />}
               </>
             )}
             {isEmpty(view) && <NoResults view={view} />}
