@@ -115,9 +115,39 @@ test("a category's tiles say from which size to which, and its sizes lead to the
   await finder.getByRole("radio", { name: "Inch" }).check();
   const size = threads.filter({ hasText: "3/8-16" });
   const count = Number(/(?<count>\d+) items/.exec(await size.innerText())?.groups?.["count"]);
-  await size.click();
+  await size.press("Enter");
+  const found = finder.getByRole("status");
+  await expect(found).toHaveText(`${count} items with 3/8-16`);
+  await expect(size).toHaveAttribute("aria-current", "true");
+  await expect(size).toBeFocused();
+  await finder.getByRole("link", { name: `Show ${count} items` }).click();
   await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("3/8-16", { timeout: 20_000 });
   await expect(page.locator(".results-count")).toContainText(`${count} items`);
+});
+
+test("sizes of a category are chosen together, what none of its items has is marked, and Clear takes all back", async ({
+  page,
+}) => {
+  await page.goto("/category/cap-screws-bolts-FAS-BOLTS");
+  await untilAlive(page);
+  const finder = page.getByRole("region", { name: "Find by size" });
+  const chips = (row: string) => finder.getByRole("group", { name: row }).getByRole("link").filter({ visible: true });
+  await chips("Thread Size").filter({ hasText: "3/8-16" }).click();
+  const found = finder.getByRole("status");
+  await expect(found).toHaveText(/items? with 3\/8-16$/);
+  const few = Number.parseInt(await found.innerText(), 10);
+  await chips("Length")
+    .filter({ hasNotText: /\b0 items/ })
+    .first()
+    .click();
+  await expect(found).toHaveText(/with 3\/8-16, /);
+  expect(Number.parseInt(await found.innerText(), 10)).toBeLessThan(few);
+  await expect(finder.locator(".size-chip-empty").first()).toHaveText(/\b0 items/);
+  const { violations } = await axeOn(page).include(".size-finder").analyze();
+  expect(violations).toEqual([]);
+  await finder.getByRole("button", { name: "Clear" }).click();
+  await expect(found).toHaveText("");
+  await expect(finder.locator("[aria-current], .size-chip-empty")).toHaveCount(0);
 });
 
 test.describe("without script", () => {

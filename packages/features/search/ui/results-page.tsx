@@ -52,7 +52,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
             {query === null && view.applied.length === 0 && categories.length > 0 && (
               <>
                 {view.sizes && view.sizes.length > 0 && (
-                  <SizeFinder key={title} rows={view.sizes} />
+                  <SizeFinder key={title} rows={view.sizes} facets={view.facets} />
                 )}
                 <CategoryLinks categories={categories} label={`Categories of ${title}`} />
                 {view.popular && <PopularInAccount items={view.popular} />}
