@@ -1,3 +1,5 @@
+import type { GuideFinder } from "./content.ts";
+
 export const sectionsFile = "sections.yaml";
 
 /** A page as its file says, checked, with its Markdown rendered. */
@@ -18,6 +20,7 @@ export interface ContentPage {
   readonly notices: Readonly<Record<string, string>>;
   /** Phrases by which people ask for it in the search box. */
   readonly answers: readonly string[];
+  readonly finder: GuideFinder | null;
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly FoundLink[];

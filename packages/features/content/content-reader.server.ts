@@ -69,13 +69,14 @@ async function documentView(
 }
 
 function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentView, "guide" | "lists" | "notice"> {
-  const { title, description, html, isIndexed } = page;
+  const { title, description, html, isIndexed, finder } = page;
   const section = all.sections.find(({ folder }) => folder === page.folder);
   return {
     title,
     description,
     html,
     isIndexed,
+    finder,
     canonicalUrl: origin + page.path,
     updated: formatDay(page.updated),
     headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),

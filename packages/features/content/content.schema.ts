@@ -21,6 +21,8 @@ export const frontMatterSchema = z.strictObject({
   lists: z.union([z.literal("everything"), z.array(words)]).default([]),
   /** Phrases by which people ask for the page in the search box: "where is my order". */
   answers: z.array(words.max(60)).default([]),
+  /** A field beside a guide that searches for what it explains. */
+  finder: z.strictObject({ label: words.max(60), example: words.max(40), hint: words.max(120).optional() }).optional(),
   notices: z.record(z.string().regex(/^\w+$/), words).default({}),
   /** For whoever edits the page; visitors never see it. */
   note: words.optional(),

@@ -22,6 +22,15 @@ export interface GuideFacts {
   readonly picture: GuidePicture | null;
 }
 
+/** A field that searches for what a guide explains. */
+export interface GuideFinder {
+  /** "Find a bearing by its number". */
+  readonly label: string;
+  /** What could be typed. */
+  readonly example: string;
+  readonly hint?: string | undefined;
+}
+
 export interface GuidePicture {
   readonly card: PictureAddress;
   /** The same with its measures, for the guide itself. */
@@ -56,6 +65,7 @@ export interface ContentView {
     readonly links: readonly (ContentLink & { readonly isCurrent: boolean })[];
   };
   readonly related: readonly ContentLink[];
+  readonly finder: GuideFinder | null;
   readonly lists: readonly ContentList[];
   /** What the address asks to be said first, such as that a sign-in is disabled. */
   readonly notice: string | null;

@@ -34,12 +34,13 @@ export function readPage({ file, text }: ContentFile, values: Readonly<Record<st
     ...problems.map(({ line, reason }) => ({ file, line: line + bodyLine, reason })),
   ];
   if (value === null || all.length > 0) return { page: null, findings: all };
-  const { note: _, indexed, related, ...told } = value;
+  const { note: _, indexed, related, finder = null, ...told } = value;
   const page: ContentPage = {
     ...told,
     file,
     folder: posix.dirname(file),
     isIndexed: indexed,
+    finder,
     related: related.map((link, at) => ({
       ...(typeof link === "string" ? { path: link, label: null } : link),
       line: lineOf(["related", at]),

@@ -3,6 +3,7 @@ import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Notification } from "@capstan/ui/notification";
 import type { ContentLink, ContentView } from "../content.ts";
 import { GuideCards } from "./guide-cards.tsx";
+import { GuideFinder } from "./guide-finder.tsx";
 
 /** Fewer headings than this need no list of them. */
 const minHeadings = 3;
@@ -45,6 +46,7 @@ export function ContentArticle({ view }: { readonly view: ContentView }) {
       </article>
       <aside className="content-aside" aria-label="About this page">
         <Headings headings={view.headings} />
+        {view.finder && <GuideFinder finder={view.finder} />}
         <Related links={view.related} />
       </aside>
       <SectionLinks section={section} className="content-more" label={`More: ${section.title}`} />

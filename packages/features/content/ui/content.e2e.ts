@@ -87,3 +87,15 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/search\?searchQuery=fuse\+class$/);
   });
 });
+
+test("a guide's field finds what the guide explains, as other makers spell it, without script too", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/know-how/ball-bearing-numbers-and-suffixes");
+  await page.getByLabel("Find a bearing by its number").fill("6204DDUC3");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page).toHaveURL(/\/search\?searchQuery=6204DDUC3/);
+  await expect(page.locator(".spec-grid-item").first()).toBeVisible();
+  await page.close();
+});
