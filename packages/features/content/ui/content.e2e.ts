@@ -93,9 +93,9 @@ test("a guide's field finds what the guide explains, as other makers spell it, w
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/know-how/ball-bearing-numbers-and-suffixes");
-  await page.getByLabel("Find a bearing by its number").fill("6204DDUC3");
+  await page.getByLabel("Find a bearing by its number").fill("6204DDU");
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page).toHaveURL(/\/search\?searchQuery=6204DDUC3/);
+  await expect(page).toHaveURL(/\/search\?searchQuery=6204DDU/);
   await expect(page.locator(".spec-grid-item").first()).toBeVisible();
   await page.close();
 });

@@ -11,10 +11,12 @@ export function isDesignation(word: string): boolean {
   );
 }
 
+/** "6204DDUC3": the clearance stands right after the closure. */
+const clearance = /(?<=\b\d{3,5}[-\s]?(?:ddu|llu|2rs[hr1]?|ee|vv|zze?|2z))[-/]?(?=c[2-5]\b)/gi;
 /** How makers close a bearing by letters of their own. */
 const closures: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\b\d{3,5})[-\s]?(?:ddu|llu|2rsh|2rsr|2rs1|2rsc3|ee|vv)\b/gi, "-2RS"],
-  [/(?<=\b\d{3,5})[-\s]?(?:2z|zze|zzc3)\b/gi, "-ZZ"],
+  [/(?<=\b\d{3,5})[-\s]?(?:ddu|llu|2rsh|2rsr|2rs1|ee|vv)\b/gi, "-2RS"],
+  [/(?<=\b\d{3,5})[-\s]?(?:2z|zze)\b/gi, "-ZZ"],
 ];
 /** Light-duty belts are named by their outside length in tenths of an inch, classical ones by the inside length. */
 const lightBelt = /\b(?<section>[45])l(?<length>\d{3})\b/gi;
@@ -22,7 +24,10 @@ const lightBelt = /\b(?<section>[45])l(?<length>\d{3})\b/gi;
 /** The text with trade numbers as the catalog writes them: "er 308l" is ER308L, "6205 2rs" 6205-2RS. */
 export function withDesignations(text: string, vocabulary: Pick<Vocabulary, "designation" | "isWord">): string {
   const { designation: written } = vocabulary;
-  const closed = closures.reduce((sum, [makers, usual]) => sum.replaceAll(makers, usual), text);
+  const closed = closures.reduce(
+    (sum, [makers, usual]) => sum.replaceAll(makers, usual),
+    text.replaceAll(clearance, " "),
+  );
   const belted = closed.replaceAll(lightBelt, (typed, section: string, length: string) => {
     if (written(identifierKey(typed)) !== undefined) return typed;
     return section === "4" ? `A${Number(length) / 10 - 2}` : `B${Number(length) / 10 - 3}`;

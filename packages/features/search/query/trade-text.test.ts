@@ -45,6 +45,18 @@ test("trade numbers are read as the catalog writes them", () => {
   ]);
 });
 
+test.each([
+  ["6205DDUC3", "6205-2RS C3"],
+  ["6205LLU/C3", "6205-2RS C3"],
+  ["6205-2rsc3", "6205-2rs C3"],
+  ["6205ZZC3", "6205ZZ C3"],
+  ["6205 2Z/C4 bearing", "6205-ZZ C4 bearing"],
+  ["M8 c3", "M8 c3"],
+])("the clearance of %s is a word of its own", (text, words) => {
+  const nothing = { designation: () => undefined, isWord: () => false };
+  expect(withDesignations(text, nothing).toLowerCase()).toBe(words.toLowerCase());
+});
+
 const catalog = vocabularyOf({
   heads: ["mill", "pin"],
   types: ["Square End Mill", "Slotted Spring Pin", "Drum Fan"],
