@@ -1,16 +1,20 @@
 import "./unbroken.css";
 import type { ReactNode } from "react";
 
-/** A browser breaks a line after a hyphen, but a size or a designation, 3/8-16 or 18-8, is not read in two halves. */
+/** "18-8", "3/8-16 x 1-1/2 in", "Grade 8". */
+const designation = /((?:Grade|Class|Type) \S+|\S*\d\S*(?: x \S*\d\S*)+(?: (?:in|ft|mm)\b)?|\S*\d-\d\S*)/;
+
+/** A line breaks at spaces and after hyphens, but a size or a designation is not read in two halves. */
 export function Unbroken({ text }: { readonly text: string }): ReactNode {
-  if (!/\d-\d/.test(text)) return text;
-  return [...text.matchAll(/\S+|\s+/g)].map(({ 0: word, index }) =>
-    /\d-\d/.test(word) ? (
-      <span key={index} className="unbroken">
-        {word}
-      </span>
+  if (!designation.test(text)) return text;
+  return text.split(designation).map((part, at) =>
+    at % 2 === 0 ? (
+      part
     ) : (
-      word
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text keep their places
+      <span key={at} className="unbroken">
+        {part}
+      </span>
     ),
   );
 }
