@@ -19,7 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers = privateHeaders;
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: `Checkout | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `Checkout | ${brand.name}` },
+    { name: "description", content: "Ship or pick up, PO number, tax and freight: review the order and place it." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function CheckoutRoute() {

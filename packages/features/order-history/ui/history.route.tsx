@@ -17,7 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers = privateHeaders;
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: `Order History | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `Order History | ${brand.name}` },
+    { name: "description", content: "Your account's orders: find them by PO, item or buyer, and order again." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function HistoryRoute() {
