@@ -1,6 +1,6 @@
 import { extensionOf } from "@capstan/features/files/server";
 import { stateName } from "@capstan/features/geocoding/server";
-import { dayAndTime } from "@capstan/features/order-history/server";
+import { dayAndTime } from "@capstan/platform/format-time";
 import {
   type ReviewedSubmission,
   submissionForStaff,
