@@ -46,7 +46,10 @@ test("an item number goes straight to its item, and a number that nobody has hel
 });
 
 test("a page's form is taken under every name that the store answers to", async ({ browser }) => {
-  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: `http://localhost:${storePort}` });
+  await using context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: `http://localhost:${storePort}`,
+  });
   const page = await context.newPage();
   await page.goto("/content/bulk-order-pad");
   await page.getByLabel("Item # and quantity").fill("9ZZ99Z 1");

@@ -12,13 +12,11 @@ import { pricingRecords } from "@capstan/features/pricing/server";
 import { Problem, type RecordPlan, runImport } from "@capstan/platform/import";
 import { testEngines } from "@capstan/platform/test-kit/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeWaitingOrders } from "../../apps/cli/demo/place-waiting-orders.ts";
 import { companyRecords } from "./index.ts";
 import { categoryOf } from "./items.ts";
-import { waitingOrders } from "./pending-tasks.ts";
 import { sampleItems } from "./sample-items.ts";
 
-const { database, databaseUrl } = testEngines();
+const { databaseUrl } = testEngines();
 const items = sampleItems();
 let folder = "";
 
@@ -33,13 +31,6 @@ test("the whole company goes through the public import, and a second time change
   expect(first.every(({ inserted }) => inserted > 0)).toBe(true);
   const second = await takeIn();
   expect(second.map(({ inserted, updated }) => inserted + updated)).toEqual([0, 0, 0, 0, 0, 0]);
-}, 120_000);
-
-test("orders that an approver has to decide are placed, and no more of them when it runs again", async () => {
-  await takeIn();
-  const deps = { db: database.db, clock: { now: () => new Date("2026-11-16T15:00:00Z") } };
-  expect(await placeWaitingOrders(deps, waitingOrders)).toBe(3);
-  expect(await placeWaitingOrders(deps, waitingOrders)).toBe(0);
 }, 120_000);
 
 async function takeIn() {
