@@ -233,9 +233,12 @@ test(
     ]);
     const orders = await ordersKnown(database);
     // Every key was sent until it was answered: what is there and what was acknowledged are the same.
-    expect(orders.map(({ number }) => number).toSorted()).toEqual(
-      [...acknowledged.map(([, number]) => number), ...byCard.map(({ orderNumber }) => orderNumber)].toSorted(),
-    );
+    const told = new Set([...acknowledged.map(([, number]) => number), ...byCard.map((order) => order.orderNumber)]);
+    const strangers = orders.filter(({ number }) => !told.has(number));
+    // A form for a card that was sent again may find its own draft replaced: that one is canceled, and the page says so.
+    expect(strangers.filter(({ method, status }) => method !== "card" || status !== "cancelled")).toEqual([]);
+    expect(orders).toHaveLength(told.size + strangers.length);
+    for (const { number } of strangers) cancelled.add(number);
     const keys = new Map(orders.map(({ key, number }) => [key, number]));
     for (const [key, number] of acknowledged) expect([key, keys.get(key)]).toEqual([key, number]);
     const lawful = (number: string) => {

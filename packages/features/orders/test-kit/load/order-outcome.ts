@@ -9,11 +9,12 @@ export interface KnownOrder {
   readonly number: string;
   readonly status: string;
   readonly key: string;
+  readonly method: string;
 }
 
 export async function ordersKnown({ pool }: Pool): Promise<readonly KnownOrder[]> {
   const { rows } = await pool.query<KnownOrder>(
-    `select number, status, key from sales_order
+    `select number, status, key, payment_method as method from sales_order
      join order_request on order_request.account_number = sales_order.account_number
        and answer ->> 'orderNumber' = number`,
   );
