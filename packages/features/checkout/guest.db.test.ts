@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import {
   guestAccount,
   quoteDeps,
@@ -106,6 +107,19 @@ test("the same page sent again leads to the same card page, and to the confirmat
   await enterCard(one.payAt);
   expect(await place(buyer, view)).toMatchObject({ ok: true, value: { orderNumber: one.orderNumber, payAt: null } });
 });
+
+test("a page that is sent again while it is being taken does not end its own payment, whenever it comes", async () => {
+  for (let delayMs = 0; delayMs < 40; delayMs += 1) {
+    const buyer = await guestWith({ [skus.screw]: 1 });
+    await gives(buyer);
+    const view = await page(buyer);
+    const [one, two] = await Promise.all([
+      payAt(buyer, view),
+      setTimeout(delayMs).then(async () => payAt(buyer, view)),
+    ]);
+    expect([delayMs, two]).toEqual([delayMs, one]);
+  }
+}, 60_000);
 
 test("who comes back and orders otherwise has one payment under way, and the stock of the other is free", async () => {
   const buyer = await guestWith({ [skus.screw]: 2 });

@@ -44,7 +44,7 @@ interface Submitted {
 export async function submitCheckout(deps: SubmitDeps, submission: Submission): Promise<Result<Submitted>> {
   const before = await placedBefore(deps, submission);
   if (before) return nextStep(deps, before, submission);
-  await endOtherPayments(deps, submission.buyer);
+  await endOtherPayments(deps, submission);
   const result = await submit(deps, submission);
   // The same page, sent twice at once: the other may have placed it meanwhile, and emptied cart and checkout.
   const placed = result.ok ? result.value : await placedBefore(deps, submission);
@@ -52,12 +52,18 @@ export async function submitCheckout(deps: SubmitDeps, submission: Submission): 
   return nextStep(deps, placed, submission);
 }
 
-/** Who comes back from the card's page and changes the order has one payment under way, and not two. */
-async function endOtherPayments({ payments, ...deps }: SubmitDeps, buyer: AnyBuyer): Promise<void> {
+/**
+ * Who comes back from the card's page and changes the order has one payment under way, and not two. The same page sent again
+ * may find its own payment, which began after it looked: that one goes on.
+ */
+async function endOtherPayments(
+  { payments, ...deps }: SubmitDeps,
+  { buyer, idempotencyKey: exceptAttempt }: Submission,
+): Promise<void> {
   if (!payments) return;
   const { cart } = await batchQuery(deps.db, { cart: cartOnFile(buyer) });
   if (!cart) return;
-  for (const open of await openPaymentsOfCart(deps.db, cart.id))
+  for (const open of await openPaymentsOfCart(deps.db, cart.id, { exceptAttempt }))
     await abandonPayment({ ...deps, payments }, open, "replaced");
 }
 

@@ -141,10 +141,14 @@ export async function openPayments(db: Database, before: Date, limit: number): P
 }
 
 /** What was begun for the same cart and neither paid nor ended. */
-export async function openPaymentsOfCart(db: Database, cartId: string): Promise<readonly OrderRef[]> {
+export async function openPaymentsOfCart(
+  db: Database,
+  cartId: string,
+  { exceptAttempt }: { readonly exceptAttempt: string },
+): Promise<readonly OrderRef[]> {
   const { rows } = await sql<OrderRef>`
     select account_number as "accountNumber", order_number as "orderNumber" from order_payment
-    where cart_id = ${cartId} and status = 'open'
+    where cart_id = ${cartId} and status = 'open' and attempt <> ${exceptAttempt}
   `.execute(db);
   return rows;
 }
