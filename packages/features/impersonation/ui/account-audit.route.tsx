@@ -31,8 +31,8 @@ export default function AccountAuditRoute() {
       <AccountTrail current="Account Audit" />
       <h1>Account Audit</h1>
       <p className="portal-lead">
-        What was done in account # {audit.accountNumber} by its people and by {brand.name} customer service, as whom, and
-        why. Nobody can change or remove an entry.
+        What was done in account # {audit.accountNumber} by its people and by {brand.name} customer service, as whom,
+        and why. Nobody can change or remove an entry.
       </p>
       <section className="portal-card" aria-label="Audit, this account">
         <AuditTable

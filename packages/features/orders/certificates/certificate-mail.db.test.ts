@@ -36,6 +36,12 @@ beforeEach(async () => {
 
 const subjectsOf = async ({ userId }: OrderBuyer) =>
   (await server.inboxOf(`${userId}@works.example`)).map(({ subject }) => subject);
+const allSent = async () => {
+  const mails = `select from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+    where identifier = 'mail:send'`;
+  const waiting = async () => (await pool.query(mails)).rowCount;
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+};
 const mailed = async (buyer: OrderBuyer, subject: string) => {
   await expect.poll(async () => subjectsOf(buyer), { timeout: 60_000 }).toContain(subject);
   return (await server.inboxOf(`${buyer.userId}@works.example`)).find((mail) => mail.subject === subject)!;
@@ -112,10 +118,12 @@ test("nobody is asked for what was renewed, for what is under review, or in a cl
   await pool.query("update account set is_open = false where number = $1", [accountNumber]);
   expect(await runOn(0)).toBe(0);
   await pool.query("update account set is_open = true where number = $1", [accountNumber]);
+  await allSent();
   const before = (await subjectsOf(bob)).length;
   expect(await runOn(0)).toBe(1);
   await expect
     .poll(async () => (await subjectsOf(ann)).some((subject) => subject.includes("expires on")), { timeout: 60_000 })
     .toBe(true);
+  await allSent();
   expect(await subjectsOf(bob)).toHaveLength(before);
 }, 120_000);
