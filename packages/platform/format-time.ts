@@ -26,6 +26,9 @@ const year = dayFormat({ year: "numeric" });
 /** "Nov 16". */
 export const dayOfYear = dayFormat(monthAndDay);
 
+/** "Mon, Nov 16". */
+export const weekdayAndDay = dayFormat({ ...monthAndDay, weekday: "short" });
+
 /** "Nov 16, 2026". */
 export const dayAndYear = dayFormat(withYear);
 

@@ -1,4 +1,5 @@
-import { countOf, formatWeekday } from "./format-moment.ts";
+import { weekdayAndDay } from "@capstan/platform/format-time";
+import { countOf } from "./format-moment.ts";
 import { type GroupKind, daysOf } from "./group-lines.ts";
 
 interface GroupedLine {
@@ -49,7 +50,7 @@ function backordered(line: GroupedLine): GroupedLine {
 }
 
 function dayText(day: string, on: string): string {
-  return day === on ? "today" : formatWeekday(day);
+  return day === on ? "today" : weekdayAndDay(day);
 }
 
 const methodNames = { parcel: "Parcel", "hazmat-ground": "Hazmat ground", ltl: "Truck freight" } as const;

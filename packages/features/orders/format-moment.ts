@@ -9,21 +9,10 @@ const moments = new Intl.DateTimeFormat("en-US", {
   timeZone: storeTimeZone,
   timeZoneName: "short",
 });
-const weekdays = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 /** "Mon, Nov 16, 11:46 AM CST": where the store's people are. */
 export function formatMoment(moment: Date): string {
   return moments.format(moment);
-}
-
-/** "Tue, Nov 17". */
-export function formatWeekday(day: string): string {
-  return weekdays.format(new Date(`${day}T00:00:00Z`));
 }
 
 export function countOf(count: number, one: string, several = `${one}s`): string {
