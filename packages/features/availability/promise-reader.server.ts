@@ -54,17 +54,13 @@ export function promiseReader({ db, clock }: { readonly db: Database; readonly c
     const { found } = await batchQuery(db, { found: itemStocks(skus, { at }) });
     const stocks = new Map(found.map((stock) => [stock.sku, stock]));
     const now = { today: dayOn(clock), isAfterCutoff: isAfterCutoff(clock) };
+    const isCenter = new Set(centers);
     const requests = lines.map((line) => {
       const stock = stocks.get(line.sku);
-      return stock ? requestOf(line, { stock, centers: new Set(centers), now }) : null;
+      return stock ? requestOf(line, { stock, centers: isCenter, now }) : null;
     });
-    const shipped = requests.filter((request) => request?.fulfilment === "ship");
-    const rank = new Map(
-      centersInOrder(
-        shipped.flatMap((request) => request ?? []),
-        centers,
-      ).map((code, place) => [code, place]),
-    );
+    const shipped = requests.flatMap((request) => (request?.fulfilment === "ship" ? [request] : []));
+    const rank = new Map(centersInOrder(shipped, centers).map((code, place) => [code, place]));
     return requests.map(
       (request) => request && { promise: linePromise(request), sources: lineSources(inOrder(request, rank)) },
     );
