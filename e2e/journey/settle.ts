@@ -39,8 +39,8 @@ export async function expectInvoices(page: Page, warehouse: Warehouse, order: Pl
     billed.push(amount);
   }
   expect(sumOf(billed)).toBe(total);
-  const { invoices, total: told } = await warehouse.fed();
-  expect([new Set(invoices), sumOf(invoices), told]).toEqual([new Set(billed), total, total]);
+  const { invoices, total: reportedTotal } = await warehouse.fed();
+  expect([new Set(invoices), sumOf(invoices), reportedTotal]).toEqual([new Set(billed), total, total]);
 }
 
 /** One unit of the first line comes back; what is credited, in cents, as mail, PDF, page and feed say alike. */

@@ -6,7 +6,7 @@ import { publishWaitingChanges } from "./changes/publish-changes.server.ts";
 import { createPdfRenderer } from "./invoices/render-pdf.server.ts";
 import type { OrderBuyer } from "./quote-order.server.ts";
 import { type OrderPlan, anyPlan, ordersOf } from "./test-kit/agreement/order-plans.ts";
-import { centsOf, plain, sumOf, toldBy } from "./test-kit/agreement/told-amounts.ts";
+import { centsOf, plain, sumOf, amountsReportedBy } from "./test-kit/agreement/reported-amounts.ts";
 import { brokenRules, seedOrderStore, skus, stockUp } from "./test-kit/order-store.ts";
 
 const { database } = testEngines();
@@ -15,7 +15,7 @@ const { db, pool } = database;
 const orders = Number(process.env["AGREEMENT_ORDERS"] ?? 100);
 const everyPdf = Math.max(20, Math.floor(orders / 10));
 const order = ordersOf(database);
-const told = toldBy(database, { pdf: createPdfRenderer(), everyPdf });
+const reported = amountsReportedBy(database, { pdf: createPdfRenderer(), everyPdf });
 
 /** Each has an account of its own, so that none waits for another's credit; every other one is exempt. */
 const buyers = Array.from({ length: 6 }, (_, at): OrderBuyer => {
@@ -68,7 +68,7 @@ const papers = new Map<string, readonly string[]>();
 async function checkOne(buyer: OrderBuyer, plan: OrderPlan): Promise<void> {
   const { orderNumber, quoted } = await order(buyer, plan);
   const key = { accountNumber: buyer.accountNumber, orderNumber };
-  const documents = await told.documents(key);
+  const documents = await reported.documents(key);
   for (const { name, amounts, addsUp } of documents)
     expect([name, new Set(amounts).size, addsUp]).toEqual([name, 1, true]);
   const invoiced = documents.filter(({ kind }) => kind === "invoice").map(({ amounts }) => centsOf(amounts[0] ?? ""));
@@ -76,13 +76,13 @@ async function checkOne(buyer: OrderBuyer, plan: OrderPlan): Promise<void> {
     orderNumber,
   ]);
   const total = plain(quoted);
-  expect([orderNumber, plain(rows[0]?.total ?? ""), await told.mailed(key), sumOf(invoiced)]).toEqual([
+  expect([orderNumber, plain(rows[0]?.total ?? ""), await reported.mailed(key), sumOf(invoiced)]).toEqual([
     orderNumber,
     total,
     total,
     centsOf(total),
   ]);
-  await told.forgetJobs(key);
+  await reported.forgetJobs(key);
   papers.set(orderNumber, [total, ...documents.map(({ name, amounts }) => `${name} ${amounts[0]}`)].toSorted());
 }
 

@@ -233,11 +233,14 @@ test(
     ]);
     const orders = await ordersKnown(database);
     // Every key was sent until it was answered: what is there and what was acknowledged are the same.
-    const told = new Set([...acknowledged.map(([, number]) => number), ...byCard.map((order) => order.orderNumber)]);
-    const strangers = orders.filter(({ number }) => !told.has(number));
+    const acknowledgedNumbers = new Set([
+      ...acknowledged.map(([, number]) => number),
+      ...byCard.map((order) => order.orderNumber),
+    ]);
+    const strangers = orders.filter(({ number }) => !acknowledgedNumbers.has(number));
     // A form for a card that was sent again may find its own draft replaced: that one is canceled, and the page says so.
     expect(strangers.filter(({ method, status }) => method !== "card" || status !== "cancelled")).toEqual([]);
-    expect(orders).toHaveLength(told.size + strangers.length);
+    expect(orders).toHaveLength(acknowledgedNumbers.size + strangers.length);
     for (const { number } of strangers) cancelled.add(number);
     const keys = new Map(orders.map(({ key, number }) => [key, number]));
     for (const [key, number] of acknowledged) expect([key, keys.get(key)]).toEqual([key, number]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** What the feed tells of an order: what was reported, and the amount that was billed or credited with it. */
-async function told(orderNumber: string) {
+async function amountsInFeed(orderNumber: string) {
   await publishWaitingChanges(db);
   const changes = await changesAfter(db, { onlyAccount: null, after: 0n, limit: 500 });
   return changes
@@ -35,7 +35,7 @@ test("an invoice is told with the report by which its shipment left, and once, t
   await report(orderNumber, shipmentReport("shipped"));
   await report(orderNumber, shipmentReport("delivered"));
   await report(orderNumber, shipmentReport("packed", { lines: [{ line: 1, quantity: 100 }] }));
-  expect(await told(orderNumber)).toEqual([
+  expect(await amountsInFeed(orderNumber)).toEqual([
     [undefined, null, "8.2500"],
     ["packed", null, "8.2500"],
     ["shipped", ["invoice", "8.2500"], "8.2500"],
@@ -50,7 +50,7 @@ test("a credit note is told with the inspection that issued it", async () => {
   if (!started.ok) throw new Error(started.failure.code);
   const { number } = started.value;
   await report(orderNumber, returnReport("return-inspected", number, [{ line: 1, quantity: 40 }]));
-  expect(await told(orderNumber)).toEqual([
+  expect(await amountsInFeed(orderNumber)).toEqual([
     [undefined, null, "8.2500"],
     ["delivered", ["invoice", "8.2500"], "8.2500"],
     ["return-approved", null, "8.2500"],

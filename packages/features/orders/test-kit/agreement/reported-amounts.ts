@@ -12,7 +12,7 @@ interface OrderRef {
   readonly orderNumber: string;
 }
 
-interface ToldDocument {
+interface ReportedDocument {
   readonly name: string;
   readonly kind: "invoice" | "credit-note";
   /** In the table, in what the PDF is made of, in the mail, and in the PDF's own text where it was read. */
@@ -24,7 +24,7 @@ interface ToldDocument {
 const origin = "https://store.example";
 
 /** The PDF is made for real, and read, of every so many documents; of all others what it would be made of. */
-export function toldBy(
+export function amountsReportedBy(
   database: DatabaseHandle,
   { pdf, everyPdf }: { readonly pdf: PdfRenderer; readonly everyPdf: number },
 ) {
@@ -46,7 +46,10 @@ export function toldBy(
     return lastAmount(await mailedText("order-placed", `${orderNumber}.1`), "Total");
   };
 
-  const documentOf = async (key: OrderRef, { name, kind, total, returnNumber }: StoredRow): Promise<ToldDocument> => {
+  const documentOf = async (
+    key: OrderRef,
+    { name, kind, total, returnNumber }: StoredRow,
+  ): Promise<ReportedDocument> => {
     made += 1;
     const isRead = made % everyPdf === 0;
     const seen: { content?: DocumentContent; bytes?: Uint8Array } = {};
@@ -79,15 +82,15 @@ export function toldBy(
     };
   };
 
-  const documents = async (key: OrderRef): Promise<readonly ToldDocument[]> => {
+  const documents = async (key: OrderRef): Promise<readonly ReportedDocument[]> => {
     const { rows } = await pool.query<StoredRow>(
       `select number as name, kind, total::text, return_number as "returnNumber" from invoice
        where account_number = $1 and order_number = $2 order by number`,
       [key.accountNumber, key.orderNumber],
     );
-    const told: ToldDocument[] = [];
-    for (const row of rows) told.push(await documentOf(key, row));
-    return told;
+    const reported: ReportedDocument[] = [];
+    for (const row of rows) reported.push(await documentOf(key, row));
+    return reported;
   };
   /** No worker runs: what waits in the queue would be looked through for each mail. */
   const forgetJobs = async ({ accountNumber }: OrderRef): Promise<void> => {
