@@ -1,20 +1,4 @@
-import { storeTimeZone } from "@capstan/platform/store-time";
-
-const moments = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: storeTimeZone,
-  timeZoneName: "short",
-});
-
-/** "Mon, Nov 16, 11:46 AM CST": where the store's people are. */
-export function formatMoment(moment: Date): string {
-  return moments.format(moment);
-}
-
+import { inDigits } from "@capstan/ui/digits";
 export function countOf(count: number, one: string, several = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
+  return `${inDigits(count)} ${count === 1 ? one : several}`;
 }
