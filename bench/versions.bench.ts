@@ -46,6 +46,7 @@ export async function run({ args: [checkout = root, items], isSmallest }: BenchR
     rounds: isSmallest ? 1 : rounds,
     connections,
   });
+  doing(`p50 ${compared.ours.p50.toFixed(1)} ms against ${compared.bare.p50.toFixed(1)} ms; counting the pages' CPU`);
   const cpu = { ours: 0, before: 0 };
   for (let round = 0; round < (isSmallest ? 1 : rounds); round += 1) {
     cpu.before += await cpuOf(before, async () => pace(questionsTo(before, pagePath), connections));
