@@ -1,5 +1,4 @@
-import { weekdayAndTime } from "@capstan/platform/format-time";
-import { type AnyBuyer, countOf, freightLabel, shownOf } from "@capstan/features/orders/server";
+import { type AnyBuyer, countOf, formatMoment, freightLabel, shownOf } from "@capstan/features/orders/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { Role } from "@capstan/platform/visitor";
@@ -138,6 +137,6 @@ function approvalOf({ member, quote }: CheckoutState, now: Date): CheckoutView["
   return {
     limit: formatMoney(limit),
     by: first === undefined ? "An approver" : others.length === 0 ? first : `${first} or another approver`,
-    until: weekdayAndTime(new Date(now.getTime() + approvalMs)),
+    until: formatMoment(new Date(now.getTime() + approvalMs)),
   };
 }

@@ -1,4 +1,4 @@
-import { weekdayAndTime } from "@capstan/platform/format-time";
+import { formatMoment } from "@capstan/features/orders/server";
 import { countsSince } from "@capstan/features/cart/server";
 import { type AskedRestriction, assessSale } from "@capstan/features/compliance/server";
 import type { AnswerView, QuestionView } from "./checkout.ts";
@@ -71,7 +71,7 @@ export function answerViews({ quote, facts }: CheckoutState): readonly AnswerVie
       sku,
       restriction,
       title: facts.restrictions.get(restriction)?.title ?? restriction,
-      answeredAt: weekdayAndTime(new Date(decidedAt)),
+      answeredAt: formatMoment(new Date(decidedAt)),
     })),
   );
 }

@@ -1,4 +1,3 @@
-import { inDigits } from "@capstan/ui/digits";
 export interface LineChange {
   readonly description: string;
   readonly sku: string;
@@ -8,6 +7,6 @@ export interface LineChange {
 
 /** "Swivel Caster, 5GC09: 20 instead of 24". */
 export function describeChange({ description, sku, from, to }: LineChange): string {
-  const now = to === 0 ? "taken out" : `${inDigits(to)} instead of ${inDigits(from)}`;
+  const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
   return `${description}, ${sku}: ${now}`;
 }

@@ -1,7 +1,6 @@
-import { inDigits } from "@capstan/ui/digits";
 import { type Money, formatMoney } from "@capstan/platform/money";
 import { type ReactNode, createElement as h } from "react";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format-moment.ts";
 
 /** The parts that mails about orders are made of. HTML and text come from the same elements. */
 
@@ -118,7 +117,7 @@ function restText(rest: number, href: string | null): ReactNode {
 }
 
 function lineRow({ line, sku, description, quantity, unitPrice, unit, amount }: MailLine): ReactNode {
-  const many = `${inDigits(quantity)} × ${formatMoney(unitPrice)} / ${unit}`;
+  const many = `${quantity.toLocaleString("en-US")} × ${formatMoney(unitPrice)} / ${unit}`;
   return h(
     "tr",
     { key: line, className: "rule" },

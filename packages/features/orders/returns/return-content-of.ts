@@ -1,10 +1,9 @@
-import { inDigits } from "@capstan/ui/digits";
 import { dayAndYear } from "@capstan/platform/format-time";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { countOf } from "../count-of.ts";
+import { countOf } from "../format-moment.ts";
 import { type DocumentContent, column } from "../invoices/document-content.ts";
 import { addressLines, mark, sellerBlock } from "../invoices/seller-block.ts";
 import { taxRows } from "../invoices/tax-rows.ts";
@@ -135,7 +134,7 @@ function described({ description, reference }: ReturnFactsLine): string {
 }
 
 function number(count: number): string {
-  return inDigits(count);
+  return count.toLocaleString("en-US");
 }
 
 function money(text: string): string {

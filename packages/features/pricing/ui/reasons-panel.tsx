@@ -1,4 +1,3 @@
-import { inDigits } from "@capstan/ui/digits";
 import "./reasons-panel.css";
 import { PageAccount } from "@capstan/features/account";
 import { Button } from "@capstan/ui/button";
@@ -87,7 +86,7 @@ function Reasons({ reasons, children }: ReasonsProps) {
       {nextBreak ? (
         <div className="price-reasons-next">
           <span className="price-reasons-quiet">
-            {inDigits(nextBreak.quantity)} come to {nextBreak.total}
+            {nextBreak.quantity.toLocaleString("en-US")} come to {nextBreak.total}
           </span>
           {children(nextBreak)}
         </div>

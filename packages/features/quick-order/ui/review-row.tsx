@@ -1,4 +1,3 @@
-import { inDigits } from "@capstan/ui/digits";
 import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
@@ -54,7 +53,7 @@ export function ReviewRow({ place, line, order }: ReviewRowProps) {
       <td className="review-quantity">
         {isAdded ? (
           <>
-            {inDigits(quantity)}
+            {quantity.toLocaleString("en-US")}
             <input type="hidden" name={`quantity-${place}`} value={quantity} />
           </>
         ) : (
@@ -137,7 +136,7 @@ function Answer({ place, line }: Omit<ReviewRowProps, "order">) {
       {isOpen &&
         quantities.map((quantity) => (
           <Button key={quantity} type="submit" name="make" value={`${place}:${quantity}`} size="small">
-            Make it {inDigits(quantity)}
+            Make it {quantity.toLocaleString("en-US")}
           </Button>
         ))}
       {!isAdded && (

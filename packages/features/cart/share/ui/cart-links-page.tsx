@@ -1,4 +1,4 @@
-import { dayAndYear } from "@capstan/platform/format-time";
+import { formatDay } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
@@ -33,10 +33,10 @@ export function CartLinksPage({ shares, outcome }: CartLinksPageProps) {
           {shares.map(({ id, createdOn, expiresOn, lineCount, firstSkus }) => (
             <li key={id}>
               <div>
-                <b>{lineCount === 1 ? "1 product" : `${lineCount} products`}</b>, shared {dayAndYear(createdOn)}
+                <b>{lineCount === 1 ? "1 product" : `${lineCount} products`}</b>, shared {formatDay(createdOn)}
                 <p className="cart-links-note">
                   <span className="mono">{firstSkus.join(", ")}</span>
-                  {lineCount > firstSkus.length && " …"}, until {dayAndYear(expiresOn)}
+                  {lineCount > firstSkus.length && " …"}, until {formatDay(expiresOn)}
                 </p>
               </div>
               <StopSharing id={id} of={firstSkus.join(", ")} />

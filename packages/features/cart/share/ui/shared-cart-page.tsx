@@ -1,11 +1,9 @@
-import { inDigits } from "@capstan/ui/digits";
-import { dayAndYear } from "@capstan/platform/format-time";
 import "../../ui/cart.css";
 import "./share.css";
 import { PageAccount, PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ItemPicture } from "@capstan/features/pictures";
-import type { PriceLabel } from "@capstan/features/pricing";
+import { type PriceLabel, formatDay } from "@capstan/features/pricing";
 import { Button } from "@capstan/ui/button";
 import { StickyNote } from "lucide-react";
 import { type FormEvent, useContext, useState } from "react";
@@ -23,7 +21,7 @@ export function SharedCartPage({ view }: { readonly view: SharedCartView }) {
     <div className="wrap cart-page">
       <h1>Shared cart</h1>
       <p className="cart-count">
-        {productWords(lines.length)}, open until {dayAndYear(expiresOn)}
+        {productWords(lines.length)}, open until {formatDay(expiresOn)}
       </p>
       {own && <OwnLink {...own} />}
       <div className="cart-columns">
@@ -72,7 +70,7 @@ function Line({ line }: { readonly line: SharedLineView }) {
       </div>
       <div className="cart-price">{display ? <LinePrice display={display} /> : <b>{absentPrice(line)}</b>}</div>
       <p className="cart-quantity">
-        <span className="cart-word">Qty</span> {inDigits(quantity)}
+        <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
       </p>
       <p className="cart-total">{total}</p>
     </li>

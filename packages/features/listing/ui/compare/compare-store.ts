@@ -34,11 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): Compared {
-  if (items === undefined) {
-    const kept = readCompared(stored());
-    // The list of the server's page where there is nothing: another one would draw every row anew.
-    items = kept.length === 0 ? none : kept;
-  }
+  items ??= readCompared(stored());
   return items;
 }
 
