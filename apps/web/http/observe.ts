@@ -6,6 +6,17 @@ import { probePaths } from "./health.ts";
 
 const spans = new WeakMap<FastifyRequest, ServerSpan>();
 
+type Durations = ReturnType<typeof httpDuration.labels>;
+const durations = new Map<string, Durations>();
+
+/** Kept by its labels, which are few: the library makes one, and the key that finds it, for each request. */
+function durationsOf(method: string, route: string, status: number): Durations {
+  const key = `${method} ${status} ${route}`;
+  const known = durations.get(key) ?? httpDuration.labels(method, route, String(status));
+  durations.set(key, known);
+  return known;
+}
+
 /** A request's id, its one log line, its metrics and its trace. */
 export function observe(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, next) => {
@@ -18,7 +29,7 @@ export function observe(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, next) => {
     const route = request.pagePattern ?? request.routeOptions.url ?? "*";
     const status = reply.statusCode;
-    httpDuration.labels(request.method, route, String(status)).observe(reply.elapsedTime / 1_000);
+    durationsOf(request.method, route, status).observe(reply.elapsedTime / 1_000);
     spans
       .get(request)
       ?.end(

@@ -1,13 +1,14 @@
 import fc from "fast-check";
-import type { Position } from "@capstan/features/geocoding";
+import { type Position, earthRadiusMiles } from "@capstan/features/geocoding";
 import { expect, test } from "vitest";
 import { branchIndex } from "./branch-index.ts";
 import type { Branch } from "./branches.ts";
 
-interface Vector {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
+/** In radians; the width is the parallel's, of the equator's. */
+interface Angles {
+  readonly north: number;
+  readonly east: number;
+  readonly width: number;
 }
 
 const base: Omit<Branch, "code" | "latitude" | "longitude"> = {
@@ -43,21 +44,20 @@ function sampled(count: number, seed: number): readonly Position[] {
 
 const branches = sampled(5_000, 7).map((position, at): Branch => ({ ...base, ...position, code: String(at) }));
 const index = branchIndex(branches);
+const angles = branches.map(anglesOf);
 const count = 5;
-const earthRadiusMiles = 6_371 / 1.609344;
-const vectors = branches.map(vectorOf);
 
 test("the nearest of 5,000 branches are those that a look at every one finds, for 10,000 points", () => {
   const wrong = sampled(10_000, 11).filter((point) => {
     const found = index.nearest(point, { count }).map(({ miles }) => miles);
-    return !isClose(found, shortest(point, vectors, count));
+    return !isClose(found, shortest(point, angles, count));
   });
   expect(wrong).toEqual([]);
 }, 30_000);
 
 test("a condition and a distance leave out what they should, and nothing nearer", () => {
   const matches = ({ code }: Branch) => Number(code) % 3 === 0;
-  const wanted = branches.filter(matches).map(vectorOf);
+  const wanted = branches.filter(matches).map(anglesOf);
   const wrong = sampled(300, 13).filter((point) => {
     const found = index.nearest(point, { count, matches, maxMiles: 40 }).map(({ miles }) => miles);
     return !isClose(
@@ -76,22 +76,35 @@ test("a branch is found by its code whatever the case, and none in an empty stor
   expect(branchIndex([]).nearest({ latitude: 40, longitude: -80 }, { count })).toEqual([]);
 });
 
-/** By another way than the index: through the earth, in space. */
-function shortest(point: Position, among: readonly Vector[], most: number): readonly number[] {
-  const from = vectorOf(point);
+test("of branches at one place as many come as were wanted, and none where none was", () => {
+  const same = branchIndex(
+    Array.from({ length: 9 }, (_, at): Branch => ({ ...(branches[0] as Branch), code: `S${at}` })),
+  );
+  const to = branches[0] as Branch;
+  expect(new Set(same.nearest(to, { count }).map(({ branch }) => branch.code)).size).toBe(count);
+  expect(same.nearest(to, { count: 0 })).toEqual([]);
+  expect(same.nearest(to, { count: 100, maxMiles: 0 })).toHaveLength(9);
+});
+
+/** By another way than the index: along the great circle, by the haversine formula. */
+function shortest(point: Position, among: readonly Angles[], most: number): readonly number[] {
+  const from = anglesOf(point);
   const best = Array.from({ length: most }, () => Number.POSITIVE_INFINITY);
   for (const to of among) {
-    const square = (to.x - from.x) ** 2 + (to.y - from.y) ** 2 + (to.z - from.z) ** 2;
-    if (square >= (best[most - 1] ?? 0)) continue;
-    best[most - 1] = square;
+    const haversine =
+      Math.sin((to.north - from.north) / 2) ** 2 + from.width * to.width * Math.sin((to.east - from.east) / 2) ** 2;
+    if (haversine >= (best[most - 1] ?? 0)) continue;
+    best[most - 1] = haversine;
     best.sort((one, other) => one - other);
   }
-  return best.filter(Number.isFinite).map((square) => 2 * earthRadiusMiles * Math.asin(Math.sqrt(square) / 2));
+  return best
+    .filter(Number.isFinite)
+    .map((haversine) => 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine))));
 }
 
-function vectorOf({ latitude, longitude }: Position): Vector {
-  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-  return { x: Math.cos(north) * Math.cos(east), y: Math.cos(north) * Math.sin(east), z: Math.sin(north) };
+function anglesOf({ latitude, longitude }: Position): Angles {
+  const north = (latitude * Math.PI) / 180;
+  return { north, east: (longitude * Math.PI) / 180, width: Math.cos(north) };
 }
 
 /** The order of two that are as far is not told. */

@@ -1,7 +1,6 @@
-import { type Position, milesBetween } from "@capstan/features/geocoding";
-import { around } from "geokdbush";
-import KDBush from "kdbush";
+import type { Position } from "@capstan/features/geocoding";
 import type { Branch } from "./branches.ts";
+import { nearestPoints, pointsOf } from "./nearest-points.ts";
 
 export interface NearBranch {
   readonly branch: Branch;
@@ -26,28 +25,18 @@ export interface BranchIndex {
   nearest(to: Position, query: NearestQuery): readonly NearBranch[];
 }
 
-const kilometersPerMile = 1.609344;
-
 export function branchIndex(all: readonly Branch[]): BranchIndex {
   const byCode = new Map(all.map((branch) => [branch.code.toUpperCase(), branch]));
-  const tree = all.length === 0 ? null : positions(all);
+  const points = pointsOf(all);
   return {
     all,
     find: (code) => byCode.get(code.toUpperCase()),
     nearest: (to, { count, matches, maxMiles }) => {
-      if (!tree || count <= 0) return [];
       const isWanted = matches && ((at: number) => matches(all[at] as Branch));
-      const maxKilometers = maxMiles === undefined ? undefined : maxMiles * kilometersPerMile;
-      return around(tree, to.longitude, to.latitude, count, maxKilometers, isWanted).map((at) => {
-        const branch = all[at] as Branch;
-        return { branch, miles: milesBetween(to, branch) };
-      });
+      return nearestPoints(points, to, { count, isWanted, maxMiles }).map(({ at, miles }) => ({
+        branch: all[at] as Branch,
+        miles,
+      }));
     },
   };
-}
-
-function positions(all: readonly Branch[]): KDBush {
-  const tree = new KDBush(all.length);
-  for (const { longitude, latitude } of all) tree.add(longitude, latitude);
-  return tree.finish();
 }

@@ -1,5 +1,5 @@
 export { type Position, isPosition } from "./coordinates.ts";
-export { milesBetween } from "./miles.ts";
+export { earthRadiusMiles, milesBetween } from "./miles.ts";
 export { placeKey, wordsOf } from "./place-key.ts";
 export type { Place, ZipCode } from "./place-index.ts";
 export { placeRow, zipRow } from "./place-rows.ts";

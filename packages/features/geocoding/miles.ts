@@ -1,7 +1,7 @@
 import type { Position } from "./coordinates.ts";
 
 /** The mean radius of the earth, as the index of branches has it: 6,371 km. */
-const earthRadiusMiles = 6_371 / 1.609344;
+export const earthRadiusMiles = 6_371 / 1.609344;
 /** Two places that are farther apart are not of one area. */
 export const sameAreaMiles = 60;
 const radians = Math.PI / 180;
