@@ -1,46 +1,58 @@
-import { storeTimeZone } from "./store-time.ts";
+import { storeTimeOf } from "./store-time.ts";
 
-const monthAndDay = { month: "short", day: "numeric" } as const;
-const withYear = { ...monthAndDay, year: "numeric" } as const;
-const withWeekday = { ...withYear, weekday: "short" } as const;
-const clockTime = new Intl.DateTimeFormat("en-US", {
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: storeTimeZone,
-  timeZoneName: "short",
-});
+// In English, as all of the store's texts: made by Intl, each format would cost a phone 20 ms.
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A time is on the store's own day; a day is itself wherever it is read. */
-function dayFormat(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
-  const ofDay = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-  const ofTime = new Intl.DateTimeFormat("en-US", { ...options, timeZone: storeTimeZone });
-  return (at) => (isDay(at) ? ofDay : ofTime).format(new Date(at));
+function dayOf(at: Date | string): Date {
+  return isDay(at) ? new Date(at) : storeTimeOf(new Date(at)).shown;
 }
 
 function isDay(at: Date | string): boolean {
   return typeof at === "string" && at.length === "2026-11-16".length;
 }
 
-const year = dayFormat({ year: "numeric" });
-
 /** "Nov 16". */
-export const dayOfYear = dayFormat(monthAndDay);
+export function dayOfYear(at: Date | string): string {
+  const day = dayOf(at);
+  return `${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
+}
 
 /** "Mon, Nov 16". */
-export const weekdayAndDay = dayFormat({ ...monthAndDay, weekday: "short" });
+export function weekdayAndDay(at: Date | string): string {
+  return `${weekdays[dayOf(at).getUTCDay()]}, ${dayOfYear(at)}`;
+}
 
 /** "Nov 16, 2026". */
-export const dayAndYear = dayFormat(withYear);
+export function dayAndYear(at: Date | string): string {
+  return `${dayOfYear(at)}, ${dayOf(at).getUTCFullYear()}`;
+}
 
 /** "Nov 16", and "Nov 16, 2025" in another year. */
 export function shortDay(at: string, now: Date): string {
-  return (year(at) === year(now.toISOString()) ? dayOfYear : dayAndYear)(at);
+  return dayOf(at).getUTCFullYear() === dayOf(now).getUTCFullYear() ? dayOfYear(at) : dayAndYear(at);
 }
 
 /** "Mon, Nov 16, 2026". */
-export const longDay = dayFormat(withWeekday);
+export function longDay(at: Date | string): string {
+  return `${weekdayAndDay(at)}, ${dayOf(at).getUTCFullYear()}`;
+}
+
+/** "11:46 AM CST". */
+function clockTime(at: Date | string): string {
+  const { shown, zone } = storeTimeOf(new Date(at));
+  const hour = shown.getUTCHours();
+  const minute = String(shown.getUTCMinutes()).padStart(2, "0");
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"} ${zone}`;
+}
 
 /** "Mon, Nov 16, 2026, 11:46 AM CST". */
-export function dayAndTime(at: string): string {
-  return `${longDay(at)}, ${clockTime.format(new Date(at))}`;
+export function dayAndTime(at: Date | string): string {
+  return `${longDay(at)}, ${clockTime(at)}`;
+}
+
+/** "Mon, Nov 16, 11:46 AM CST". */
+export function weekdayAndTime(at: Date | string): string {
+  return `${weekdayAndDay(at)}, ${clockTime(at)}`;
 }

@@ -1,8 +1,7 @@
 import { inDigits } from "@capstan/ui/digits";
 import type { Day } from "@capstan/platform/day";
+import { dayOfYear } from "@capstan/platform/format-time";
 import type { LinePromise, PromisePart } from "./line-promise.ts";
-
-const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** "Ships today", "12 ready for pickup Nov 17, 8 backordered until Dec 2". */
 export function formatPromise({ parts }: LinePromise, today: Day): string {
@@ -30,7 +29,7 @@ function partText({ quantity, kind, on }: PromisePart, { isSplit, today }: { isS
 
 function dayText(on: Day | null, today: Day): string {
   if (on === null) return "on a day not known";
-  return on === today ? "today" : monthAndDay.format(new Date(`${on}T00:00:00Z`));
+  return on === today ? "today" : dayOfYear(on);
 }
 
 /** A promise in words, as pages show it. */

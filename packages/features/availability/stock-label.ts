@@ -1,3 +1,5 @@
+import { dayOfYear } from "@capstan/platform/format-time";
+
 /** What can be shipped, in words, where no branch is known. */
 export interface StockLabel {
   readonly kind: "in" | "few" | "later" | "out";
@@ -12,7 +14,6 @@ export interface Stocked {
 
 /** So few may be gone before the order is placed. */
 const fewest = 5;
-const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Of what lies at all the places that ship. */
 export function stockLabel({ quantity, nextOn }: Stocked): StockLabel {
@@ -20,5 +21,5 @@ export function stockLabel({ quantity, nextOn }: Stocked): StockLabel {
   if (quantity > 0) return { kind: "few", words: `${quantity} left` };
   return nextOn === null
     ? { kind: "out", words: "Out of stock" }
-    : { kind: "later", words: `Ships ${format.format(new Date(`${nextOn}T00:00:00Z`))}` };
+    : { kind: "later", words: `Ships ${dayOfYear(nextOn)}` };
 }

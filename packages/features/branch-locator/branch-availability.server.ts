@@ -3,6 +3,7 @@ import { type CartOwner, cartQuantities } from "@capstan/features/cart/server";
 import type { Clock } from "@capstan/platform/clock";
 import { type Day, dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
+import { dayOfYear } from "@capstan/platform/format-time";
 
 /** What of the visitor's cart a branch has. */
 export interface BranchAvailability {
@@ -30,11 +31,9 @@ export async function branchAvailability(
   );
 }
 
-const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
 /** Of our own words and numbers alone, so there is nothing to escape. */
 function readyMessage(count: number, { on, today }: { readonly on: Day; readonly today: Day }): string {
   const products = count === 1 ? "Your cart product" : `All ${count} cart products`;
-  const day = on === today ? "today" : monthAndDay.format(new Date(`${on}T00:00:00Z`));
+  const day = on === today ? "today" : dayOfYear(on);
   return `<b>${products}</b> ready for pickup ${day}`;
 }

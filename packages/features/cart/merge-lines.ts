@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 /** What of a line counts when two carts become one. */
 export interface MergeLine {
   readonly sku: string;
@@ -54,8 +55,6 @@ export function mergePlan(
   return { moved, saved, notice: isTold ? { added, combined, saved } : null };
 }
 
-const inDigits = new Intl.NumberFormat("en-US");
-
 /** What the cart's page says of it. */
 export function noticeSentences({ added, combined, saved }: MergeNotice): readonly string[] {
   return [
@@ -68,11 +67,11 @@ export function noticeSentences({ added, combined, saved }: MergeNotice): readon
 const maxListed = 5;
 
 function listed(lines: readonly MergeLine[]): string {
-  const shown = lines.slice(0, maxListed).map(({ sku, quantity }) => `${inDigits.format(quantity)} of ${sku}`);
+  const shown = lines.slice(0, maxListed).map(({ sku, quantity }) => `${inDigits(quantity)} of ${sku}`);
   const more = lines.length - shown.length;
   return more > 0 ? `${shown.join(", ")} and ${productsOf(more)} more` : shown.join(", ");
 }
 
 function productsOf(count: number): string {
-  return count === 1 ? "1 product" : `${inDigits.format(count)} products`;
+  return count === 1 ? "1 product" : `${inDigits(count)} products`;
 }

@@ -1,3 +1,4 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { type Item, type Warranty, unitLabel } from "@capstan/features/catalog/server";
 import { pictureName } from "@capstan/features/pictures/server";
 import {
@@ -5,7 +6,6 @@ import {
   type PriceContext,
   type PriceFile,
   type PriceLabel,
-  formatDay,
   priceLabel,
   resolvePrice,
 } from "@capstan/features/pricing/server";
@@ -128,7 +128,7 @@ function pricesOf(label: PriceLabel, answer: PriceAnswer): ShownPrices {
   if (label.kind === "call")
     return { ...none, formattedPrice: null, priceText: "Call for price", tooltipContent: null };
   const isPromotion = answer.kind === "sale" || answer.kind === "clearance";
-  const ends = isPromotion && answer.endsOn !== "infinity" ? formatDay(answer.endsOn) : null;
+  const ends = isPromotion && answer.endsOn !== "infinity" ? dayAndYear(answer.endsOn) : null;
   return {
     formattedPrice: label.price,
     priceSellLabel: label.label,

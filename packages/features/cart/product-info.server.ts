@@ -1,3 +1,4 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { type ScopedVisitor, checkCatalog, readCatalogScope } from "@capstan/features/account/server";
 import {
   type CategoryTree,
@@ -12,7 +13,6 @@ import {
   type PriceAnswer,
   type PriceContext,
   type PriceFile,
-  formatDay,
   priceLabel,
   pricesOnFile,
   resolvePrice,
@@ -85,7 +85,7 @@ function priceOf(item: Item, file: PriceFile, { accountNumber, isSignedIn, on }:
   const { answer } = resolvePrice(file, { quantity: minOrderQuantity(item, "ship"), on, isSignedIn });
   const label = priceLabel(answer, { hasAccount: accountNumber !== null, piecesPerUnit: item.piecesPerUnit });
   const shown = label.kind === "price" ? label : null;
-  const ends = "endsOn" in answer && answer.endsOn !== "infinity" ? formatDay(answer.endsOn) : null;
+  const ends = "endsOn" in answer && answer.endsOn !== "infinity" ? dayAndYear(answer.endsOn) : null;
   return {
     type: types[answer.kind],
     expDate: ends,

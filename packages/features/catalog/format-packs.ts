@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import type { Item } from "./catalog.ts";
 
 type Packed = Pick<Item, "unit" | "piecesPerUnit" | "sellPackQuantity" | "shipPackQuantity" | "minimumQuantity">;
@@ -12,7 +13,7 @@ export function formatPacks({
 }: Packed): string {
   const holder = { PK: "packs", BX: "boxes", CS: "cases" }[unit];
   const sentences = [
-    ...(holder && piecesPerUnit > 1 ? [`Sold in ${holder} of ${piecesPerUnit.toLocaleString("en-US")}.`] : []),
+    ...(holder && piecesPerUnit > 1 ? [`Sold in ${holder} of ${inDigits(piecesPerUnit)}.`] : []),
     ...(shipPackQuantity > 1 ? [`Ships in multiples of ${shipPackQuantity}.`] : []),
     ...(sellPackQuantity > 1 ? [`Picked up in multiples of ${sellPackQuantity}.`] : []),
     ...(minimumQuantity > 1 ? [`The least order is ${minimumQuantity}.`] : []),

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import type { ListedItem } from "./catalog.ts";
 
 const units: Readonly<Record<string, string>> = {
@@ -10,12 +11,11 @@ const units: Readonly<Record<string, string>> = {
   SET: "set",
 };
 const containers: Readonly<Record<string, string>> = { PK: "pack", BX: "box", CS: "case" };
-const inDigits = new Intl.NumberFormat("en-US");
 
 /** "each", "box of 50". */
 export function unitLabel({ unit, piecesPerUnit }: Pick<ListedItem, "unit" | "piecesPerUnit">): string {
   const container = containers[unit];
-  if (container) return piecesPerUnit > 1 ? `${container} of ${inDigits.format(piecesPerUnit)}` : container;
+  if (container) return piecesPerUnit > 1 ? `${container} of ${inDigits(piecesPerUnit)}` : container;
   return units[unit] ?? unit.toLowerCase();
 }
 

@@ -1,4 +1,5 @@
-import { type AnyBuyer, countOf, formatMoment, freightLabel, shownOf } from "@capstan/features/orders/server";
+import { weekdayAndTime } from "@capstan/platform/format-time";
+import { type AnyBuyer, countOf, freightLabel, shownOf } from "@capstan/features/orders/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { Role } from "@capstan/platform/visitor";
@@ -137,6 +138,6 @@ function approvalOf({ member, quote }: CheckoutState, now: Date): CheckoutView["
   return {
     limit: formatMoney(limit),
     by: first === undefined ? "An approver" : others.length === 0 ? first : `${first} or another approver`,
-    until: formatMoment(new Date(now.getTime() + approvalMs)),
+    until: weekdayAndTime(new Date(now.getTime() + approvalMs)),
   };
 }

@@ -1,6 +1,6 @@
+import { weekdayAndTime } from "@capstan/platform/format-time";
 import {
   countOf,
-  formatMoment,
   freightLabel,
   groupLines,
   guestAccount,
@@ -47,8 +47,8 @@ function viewOf(
     status: statuses[order.status] ?? "In progress",
     isAwaitingApproval: order.status === "awaiting-approval",
     purchaseOrder: order.purchaseOrder,
-    placedAt: formatMoment(order.placedAt),
-    approveBy: order.approveBy && formatMoment(order.approveBy),
+    placedAt: weekdayAndTime(order.placedAt),
+    approveBy: order.approveBy && weekdayAndTime(order.approveBy),
     payment: order.card ?? `Account, ${order.paymentTerms ?? ""}`,
     isGuest: accountNumber === guestAccount,
     groups: groupsOf(order, on),

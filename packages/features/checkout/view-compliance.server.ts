@@ -1,4 +1,4 @@
-import { formatMoment } from "@capstan/features/orders/server";
+import { weekdayAndTime } from "@capstan/platform/format-time";
 import { countsSince } from "@capstan/features/cart/server";
 import { type AskedRestriction, assessSale } from "@capstan/features/compliance/server";
 import type { AnswerView, QuestionView } from "./checkout.ts";
@@ -71,7 +71,7 @@ export function answerViews({ quote, facts }: CheckoutState): readonly AnswerVie
       sku,
       restriction,
       title: facts.restrictions.get(restriction)?.title ?? restriction,
-      answeredAt: formatMoment(new Date(decidedAt)),
+      answeredAt: weekdayAndTime(new Date(decidedAt)),
     })),
   );
 }

@@ -1,5 +1,5 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { type ComposedLine, type ComposedOrder, countOf } from "@capstan/features/orders/server";
-import { formatDay } from "@capstan/features/pricing/server";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, sumOf } from "@capstan/platform/money";
 import type { SummaryView, TaxRow } from "./checkout.ts";
@@ -67,7 +67,7 @@ function wordsOf(decision: ComposedLine["taxDecision"], { certificates }: Place)
   switch (decision.reason) {
     case "exempt": {
       const ends = certificates.get(decision.certificate);
-      const until = ends === undefined || ends === "infinity" ? "" : ` until ${formatDay(ends)}`;
+      const until = ends === undefined || ends === "infinity" ? "" : ` until ${dayAndYear(ends)}`;
       return {
         status: `Exempt in ${state}`,
         reason: `Certificate ${decision.certificate} on file${until}, ${decision.because.toLowerCase()}`,

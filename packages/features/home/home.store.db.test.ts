@@ -3,7 +3,14 @@ import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
 import { anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
-import { lastOrders, popularBrands, popularItems, popularItemsNamed } from "./home.store.server.ts";
+import {
+  lastOrders,
+  ordersToApprove,
+  ordersUnderWay,
+  popularBrands,
+  popularItems,
+  popularItemsNamed,
+} from "./home.store.server.ts";
 import { homeReader } from "./load-home.server.ts";
 
 const { database } = testEngines();
@@ -126,4 +133,33 @@ test("a guide's picture is the most ordered item whose name has all of its words
     "1AA01A",
     null,
   ]);
+});
+
+test("a member is told of others' orders that still wait for approval, and of their own that are under way", async () => {
+  await pool.query(
+    `insert into store_user (id, email, full_name, short_name) values
+       ('own', 'own@harlow.example', 'Ada Own', 'Ada'), ('other', 'other@harlow.example', 'Bo Other', 'Bo')`,
+  );
+  const orders = [
+    ["W1", "other", "awaiting-approval", 20, 1],
+    ["W2", "other", "awaiting-approval", 5, 1],
+    ["W3", "own", "awaiting-approval", 7, 1],
+    ["W4", "other", "awaiting-approval", 9, -1],
+    ["U1", "own", "shipped", 30, 1],
+    ["U2", "own", "delivered", 31, 1],
+    ["U3", "other", "shipped", 32, 1],
+  ] as const;
+  for (const [at, [number, user, status, total, days]] of orders.entries()) {
+    await pool.query(
+      `insert into sales_order (number, account_number, user_id, placed_at, status, total, approve_by)
+       values ($1, $2, $3, now() - make_interval(hours => $4), $5, $6, now() + make_interval(days => $7))`,
+      [number, account, user, at + 1, status, total, days],
+    );
+  }
+  const member = { accountNumber: account, userId: "own" };
+  expect(await ordersToApprove(db, member)).toMatchObject({ count: 2, total: "25.0000" });
+  expect(await ordersUnderWay(db, member, 2)).toEqual([
+    { number: "U1", status: "shipped", lines: 0, total: "30.0000" },
+  ]);
+  expect(await ordersToApprove(db, { ...member, accountNumber: "0000000000" })).toMatchObject({ count: 0 });
 });

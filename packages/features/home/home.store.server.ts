@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@capstan/features/account";
 import { type CatalogScope, isShown } from "@capstan/features/account/server";
 import type { Database } from "@capstan/platform/db";
 import { sql } from "kysely";
@@ -65,6 +66,55 @@ export async function lastOrders(
     where bought.account_number = ${accountNumber} and ${isShown(scope)}
     order by bought.last_ordered_at desc, bought.sku
     limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface Member {
+  readonly accountNumber: string;
+  readonly userId: string;
+}
+
+/** The orders of others that wait for an approver of the account. */
+export async function ordersToApprove(
+  db: Database,
+  { accountNumber, userId }: Member,
+): Promise<{ readonly count: number; readonly total: string; readonly oldestAt: Date | null }> {
+  const { rows } = await sql<{ count: number; total: string; oldestAt: Date | null }>`
+    select count(*)::int as count, coalesce(sum(total), 0)::text as total, min(placed_at) as "oldestAt"
+    from sales_order
+    where account_number = ${accountNumber} and status = 'awaiting-approval' and total is not null
+      and approve_by > now() and user_id is distinct from ${userId}
+  `.execute(db);
+  return rows[0] ?? { count: 0, total: "0", oldestAt: null };
+}
+
+export interface OrderUnderWay {
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly lines: number;
+  readonly total: string;
+}
+
+/** The member's own orders of the last quarter that are held, packed or on the way, the latest first. */
+export async function ordersUnderWay(
+  db: Database,
+  { accountNumber, userId }: Member,
+  limit: number,
+): Promise<readonly OrderUnderWay[]> {
+  const { rows } = await sql<OrderUnderWay>`
+    select own.number, own.status, sums.lines, own.total::text
+    from (
+      select number, status, placed_at, total from sales_order
+      where account_number = ${accountNumber} and user_id = ${userId} and placed_at > now() - interval '90 days'
+        and status in ('on-hold', 'in-fulfilment', 'shipped') and total is not null
+      order by placed_at desc, number desc limit ${limit}
+    ) as own
+    cross join lateral (
+      select count(*)::int as lines from sales_order_line as line
+      where line.account_number = ${accountNumber} and line.placed_at = own.placed_at and line.order_number = own.number
+    ) as sums
+    order by own.placed_at desc, own.number desc
   `.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@capstan/features/account";
 import type { Branch } from "@capstan/features/branches";
 import type { Category } from "@capstan/features/catalog";
 import type { ItemRow } from "@capstan/features/listing";
@@ -22,6 +23,23 @@ export interface BuyerView {
   /** What the account ordered last, the latest first. */
   readonly orderAgain: readonly OrderedItem[];
   readonly branch: HomeBranch | null;
+  readonly waiting: WaitingView;
+}
+
+/** What asks for the buyer's attention. */
+export interface WaitingView {
+  /** Null for whoever approves nothing, and where nothing waits. */
+  readonly approvals: { readonly count: number; readonly total: string; readonly oldest: string } | null;
+  /** The buyer's own orders that are held or under way, the latest first. */
+  readonly orders: readonly WaitingOrder[];
+}
+
+export interface WaitingOrder {
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly statusName: string;
+  /** "8 lines, $1,906.00". */
+  readonly summary: string;
 }
 
 export interface OrderedItem extends ItemRow {

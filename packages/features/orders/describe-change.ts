@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 export interface LineChange {
   readonly description: string;
   readonly sku: string;
@@ -7,6 +8,6 @@ export interface LineChange {
 
 /** "Swivel Caster, 5GC09: 20 instead of 24". */
 export function describeChange({ description, sku, from, to }: LineChange): string {
-  const now = to === 0 ? "taken out" : `${to.toLocaleString("en-US")} instead of ${from.toLocaleString("en-US")}`;
+  const now = to === 0 ? "taken out" : `${inDigits(to)} instead of ${inDigits(from)}`;
   return `${description}, ${sku}: ${now}`;
 }

@@ -1,5 +1,5 @@
 import { weekdayAndDay } from "@capstan/platform/format-time";
-import { countOf } from "./format-moment.ts";
+import { countOf } from "./count-of.ts";
 import { type GroupKind, daysOf } from "./group-lines.ts";
 
 interface GroupedLine {

@@ -1,9 +1,10 @@
+import { weekdayAndTime } from "@capstan/platform/format-time";
 import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
 import { whenText } from "./format-group.ts";
-import { countOf, formatMoment } from "./format-moment.ts";
+import { countOf } from "./count-of.ts";
 import { type GroupKind, groupLines } from "./group-lines.ts";
 import { orderHref } from "./mail/mail-links.ts";
 import { type MailLine, OrderMailActions, OrderMailFacts, OrderMailGroup, OrderMailTotals } from "./mail/order-mail.ts";
@@ -47,7 +48,7 @@ export function approvalMailBody(
   { fullName }: Approver,
   context: MailContext & { readonly reviewUrl: string },
 ): ReactNode {
-  const until = event.approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(event.approveBy)}.`;
+  const until = event.approveBy === null ? "" : ` Prices and stock are held until ${weekdayAndTime(event.approveBy)}.`;
   const what = `${event.fullName ?? "a colleague"} ordered ${countOf(event.lines.length, "line")} for ${formatMoney(amountOf(event.total))}`;
   return h(
     Fragment,
@@ -83,7 +84,7 @@ function factsOf(event: PublishedEvent, accountNumber: string): readonly (readon
   const { purchaseOrder, placedAt, paymentTerms, card, shipTo, references } = event;
   return [
     ...(purchaseOrder === null ? [] : [["PO number", purchaseOrder] as const]),
-    ["Placed", formatMoment(placedAt)],
+    ["Placed", weekdayAndTime(placedAt)],
     ...(accountNumber === guestAccount ? [] : [["Account", accountNumber] as const]),
     ...(card === null ? [] : [["Payment", `${card}, charged as it ships`] as const]),
     ...(paymentTerms === null ? [] : [["Payment", `Bill to account, ${paymentTerms}`] as const]),

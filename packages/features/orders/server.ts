@@ -80,5 +80,5 @@ export {
   quoteOrder,
 } from "./quote-order.server.ts";
 export { type ShipmentFacts, freightLabel, groupTitle, shipmentsText, shipsFrom, whenText } from "./format-group.ts";
-export { countOf, formatMoment } from "./format-moment.ts";
+export { countOf } from "./count-of.ts";
 export { groupLines } from "./group-lines.ts";

@@ -1,4 +1,3 @@
-export { formatDay } from "./format-day.ts";
 export { type LabelOptions, type PriceLabel, priceLabel } from "./price-label.ts";
 export type { Considered, ContractPrice, PriceAnswer, PriceFile, Verdict, WebPrice } from "./pricing.ts";
 export { type ExplainedPrice, type PriceQuestion, resolvePrice } from "./resolve-price.ts";

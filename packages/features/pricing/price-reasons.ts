@@ -1,6 +1,7 @@
+import { inDigits } from "@capstan/ui/digits";
+import { dayAndYear } from "@capstan/platform/format-time";
 import { type Day, periodStateOn } from "@capstan/platform/day";
 import { type Money, formatMoney, lineTotal } from "@capstan/platform/money";
-import { formatDay } from "./format-day.ts";
 import type { Considered, ContractPrice, PriceAnswer, PriceFile, Verdict } from "./pricing.ts";
 import { type ExplainedPrice, type PriceQuestion, resolvePrice } from "./resolve-price.ts";
 
@@ -49,8 +50,6 @@ export interface NextBreak {
   /** What that quantity comes to. */
   readonly total: string;
 }
-
-const inDigits = new Intl.NumberFormat("en-US");
 
 const verdictTexts: Readonly<Record<Verdict, string | null>> = {
   chosen: null,
@@ -127,7 +126,7 @@ function contractTexts(why: readonly Considered[], nextBreak: NextBreak | null, 
       detail: "Your contract has quantity breaks.",
     };
   const row = why.find(({ verdict }) => verdict === "chosen")?.row;
-  const until = row && row.endsOn !== "infinity" ? `, to ${formatDay(row.endsOn)}` : "";
+  const until = row && row.endsOn !== "infinity" ? `, to ${dayAndYear(row.endsOn)}` : "";
   return { title: "Your contract price", detail: `Agreed for your account${until}.` };
 }
 
@@ -178,7 +177,7 @@ function contractRow(row: ContractPrice, verdict: Verdict, { breaks, container }
 }
 
 function standingOf(verdict: Verdict, startsOn: Day): Pick<PriceReasonRow, "isChosen" | "why"> {
-  const why = verdict === "not-yet" ? `from ${formatDay(startsOn)} on` : verdictTexts[verdict];
+  const why = verdict === "not-yet" ? `from ${dayAndYear(startsOn)} on` : verdictTexts[verdict];
   return { isChosen: verdict === "chosen", why };
 }
 
@@ -187,7 +186,7 @@ function comparedRow(label: string, price: Money): PriceReasonRow {
 }
 
 function counted(count: number, container: Container | null): string {
-  const digits = inDigits.format(count);
+  const digits = inDigits(count);
   return container ? `${digits} ${count === 1 ? container.one : container.several}` : digits;
 }
 
@@ -225,5 +224,5 @@ function endsOf(answer: PriceAnswer, file: PriceFile, question: PriceQuestion): 
   const web = file.web.filter((row) => row.kind !== answer.kind || periodStateOn(row, question.on) !== "now");
   const { answer: after } = resolvePrice({ ...file, web }, question);
   const then = "price" in after ? ` Then ${formatMoney(after.price)}.` : "";
-  return `Ends ${formatDay(answer.endsOn)}.${then}`;
+  return `Ends ${dayAndYear(answer.endsOn)}.${then}`;
 }

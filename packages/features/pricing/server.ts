@@ -7,4 +7,3 @@ export type { PriceAnswer, PriceFile } from "./pricing.ts";
 export { type ExplainedPrice, resolvePrice } from "./resolve-price.ts";
 export { pricingErrors } from "./pricing.errors.ts";
 export { pricingRoutes } from "./pricing.routes.server.ts";
-export { formatDay } from "./format-day.ts";

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import type { AnsweredLine } from "./quick-order.schema.ts";
 
 /** A line of the review, with what the buyer did about it. */
@@ -81,8 +82,7 @@ export function fixedLine(answer: AnsweredLine, asked: number): BulkLine {
 export function answerText(line: BulkLine): string {
   const { refusal, message, fixedFrom, quantity } = line;
   if (refusal !== null) return refusal;
-  const digits = (count: number) => count.toLocaleString("en-US");
-  if (fixedFrom !== null) return `Made it ${digits(quantity)} to fit the pack. You asked for ${digits(fixedFrom)}.`;
+  if (fixedFrom !== null) return `Made it ${inDigits(quantity)} to fit the pack. You asked for ${inDigits(fixedFrom)}.`;
   return message === "" && groupOf(line) === "ready" ? "Ready to add." : message;
 }
 

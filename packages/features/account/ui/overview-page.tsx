@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import "./overview.css";
 import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
@@ -65,5 +66,5 @@ export function OverviewPage({ view }: { readonly view: OverviewView }) {
 }
 
 function accountWords(count: number): string {
-  return count === 1 ? "1 account" : `${count.toLocaleString("en-US")} accounts`;
+  return count === 1 ? "1 account" : `${inDigits(count)} accounts`;
 }

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import "./users.css";
 import { AccountTrail } from "@capstan/features/account-trail";
 import { urls } from "@capstan/features/urls";
@@ -54,7 +55,7 @@ export function UsersPage({ view, outcome }: UsersPageProps) {
       <div className="users-columns">
         <section aria-labelledby="users-heading">
           <div className="users-head">
-            <h2 id="users-heading">{total === 1 ? "1 user" : `${total.toLocaleString("en-US")} users`}</h2>
+            <h2 id="users-heading">{total === 1 ? "1 user" : `${inDigits(total)} users`}</h2>
             <form action={urls.accountUsers()} role="search" aria-label="Users" className="account-search-form">
               <TextField
                 key={search}

@@ -1,6 +1,7 @@
 import "./branch-page.css";
 import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
+import { longDay } from "@capstan/platform/format-time";
 import { Badge } from "@capstan/ui/badge";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { ButtonLink } from "@capstan/ui/button";
@@ -8,14 +9,6 @@ import { Navigation, Star } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type BranchPageView, branchTitle } from "../branch-locator.ts";
 import { BranchAvailability } from "./availability.tsx";
-
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** Where the branch is, when it is open, and what it does. */
 export function BranchPage({ view }: { readonly view: BranchPageView }) {
@@ -57,7 +50,7 @@ export function BranchPage({ view }: { readonly view: BranchPageView }) {
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    <time dateTime={day}>{dayFormat.format(new Date(`${day}T00:00:00Z`))}</time>
+                    <time dateTime={day}>{longDay(day)}</time>
                   </dd>
                 </div>
               ))}

@@ -73,7 +73,7 @@ export function CartLine({ line, hasAccount, isBorderless = false, focusAfterRem
         {!isBorderless && line.price.kind === "price" && line.isSold && <Why line={line} />}
       </div>
       <p className="cart-quantity">
-        <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
+        <span className="cart-word">Qty</span> {inDigits(quantity)}
       </p>
       <p className="cart-total">
         {/* Spec 4: of one, the price says it. */}

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import { Button } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
 import type { CartDetails, PendingQuestion, ProblemGroup } from "../cart.ts";
@@ -122,7 +123,7 @@ export function SavedLines({ saved }: Pick<CartDetails, "saved">) {
       <ul>
         {saved.map(({ sku, name, url, quantity }) => (
           <li key={sku}>
-            <a href={url}>{name}</a> Qty {quantity.toLocaleString("en-US")}
+            <a href={url}>{name}</a> Qty {inDigits(quantity)}
             <ChangeForm change="move" fields={{ sku }}>
               <Button kind="quiet" size="small" type="submit">
                 Move to cart<span className="visually-hidden"> {name}</span>

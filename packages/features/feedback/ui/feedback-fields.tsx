@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import "./feedback.css";
 import { Notification } from "@capstan/ui/notification";
 import { RadioGroup } from "@capstan/ui/radio-group";
@@ -7,7 +8,7 @@ import { type FeedbackOutcome, maxFeedbackLength, ratings } from "../feedback.ts
 
 const textFaults: Partial<Record<FeedbackOutcome, string>> = {
   empty: "Enter what we can improve.",
-  "too-long": `Use ${maxFeedbackLength.toLocaleString("en-US")} characters or fewer.`,
+  "too-long": `Use ${inDigits(maxFeedbackLength)} characters or fewer.`,
 };
 
 /** The same questions in the dialog and on the page. */
@@ -28,7 +29,7 @@ export function FeedbackFields({ path, outcome }: { path: string; outcome: Feedb
         required
         rows={6}
         maxLength={maxFeedbackLength}
-        hint={`Up to ${maxFeedbackLength.toLocaleString("en-US")} characters. Leave out passwords and card numbers.`}
+        hint={`Up to ${inDigits(maxFeedbackLength)} characters. Leave out passwords and card numbers.`}
         error={outcome && textFaults[outcome]}
       />
       <RadioGroup name="rating" id={`${id}rating`} legend="How is this page? (Optional)" inline options={ratings} />

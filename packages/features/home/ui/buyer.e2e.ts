@@ -35,6 +35,14 @@ test("a known buyer's home page has what the account ordered last, adds it with 
   await expect(page.getByRole("region", { name: "Your branch" })).toContainText("Mon - Fri Hours:");
 });
 
+test("an approver's home page says what waits for an answer, and leads there", async ({ page }) => {
+  await visitAs(page, "moyelaran:fully-authenticated", { path: "/", width: 1440 });
+  const waiting = page.getByRole("region", { name: "Waiting on you" });
+  await expect(waiting).toContainText(/\$[\d,.]+ in all, oldest /);
+  await waiting.getByRole("link", { name: /orders? to approve$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/approv/i);
+});
+
 test("a stranger's home page names what everybody orders most, and no buyer's history", async ({ page }) => {
   // What is not read in time is left out, and is there for the next visitor.
   await expect(async () => {

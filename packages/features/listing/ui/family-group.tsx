@@ -1,6 +1,6 @@
 import "./family-group.css";
 import { ItemPicture } from "@capstan/features/pictures";
-import { formatCount } from "@capstan/ui/digits";
+import { formatCount, inDigits } from "@capstan/ui/digits";
 import { Unbroken } from "@capstan/ui/unbroken";
 import { ChevronDown, FileText } from "lucide-react";
 import { type MouseEvent, useState } from "react";
@@ -96,7 +96,7 @@ function FoldLink({ url, count, name, isUnfolded, onToggle }: FoldLinkProps) {
   return (
     <a href={url} className="family-more" aria-expanded={isUnfolded} onClick={(event) => onToggle(event, url)}>
       <ChevronDown size={16} className={isUnfolded ? "family-less-icon" : undefined} />
-      {isUnfolded ? "Show fewer" : `Show ${count.toLocaleString("en-US")} more`}
+      {isUnfolded ? "Show fewer" : `Show ${inDigits(count)} more`}
       <span className="visually-hidden"> of {name}</span>
     </a>
   );

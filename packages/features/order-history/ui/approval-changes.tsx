@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import { PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ItemPicture } from "@capstan/features/pictures";
@@ -91,7 +92,7 @@ function Quantities({ request: { items }, changing: { quantities } }: ApprovalCh
               </span>
             </th>
             <td className="table-num approval-price">{unitPrice}</td>
-            <td className="table-num">{quantity.toLocaleString("en-US")}</td>
+            <td className="table-num">{inDigits(quantity)}</td>
             <td className="table-num">
               <input
                 className="field-control approval-quantity"
@@ -161,7 +162,7 @@ function Preview({ request: { orderNumber, buyer, readerLimit }, preview }: Prev
               <span className="mono">{sku}</span> {name}
             </p>
             <span className="num">
-              <Changed from={from.toLocaleString("en-US")} to={to === 0 ? "Taken out" : to.toLocaleString("en-US")} />
+              <Changed from={inDigits(from)} to={to === 0 ? "Taken out" : inDigits(to)} />
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { stateName } from "@capstan/features/geocoding/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import type { Mail } from "@capstan/features/mail";
 import { MailButton } from "@capstan/features/mail/server";
-import { formatDay } from "@capstan/features/pricing/server";
 import { Fragment, createElement as h } from "react";
 import { OrderMailFacts } from "../mail/order-mail.ts";
 import type { TaxCertificate } from "../tax-engine.ts";
@@ -71,7 +71,7 @@ function wordsOf(about: CertificateMailKind, { state, endsOn, note = "" }: Certi
     };
   const isOver = about === "expired";
   return {
-    subject: `Your ${name} tax certificate ${isOver ? "expired" : "expires"} on ${formatDay(endsOn)}`,
+    subject: `Your ${name} tax certificate ${isOver ? "expired" : "expires"} on ${dayAndYear(endsOn)}`,
     text: [
       isOver
         ? `Orders that you receive in ${name} are taxed now. Send a new certificate to be exempt again.`
@@ -83,8 +83,8 @@ function wordsOf(about: CertificateMailKind, { state, endsOn, note = "" }: Certi
 
 /** "Jan 1, 2026 to Dec 31, 2027"; an end that is not said is left out. */
 export function validity(startsOn: string, endsOn: string): string {
-  const from = startsOn === "-infinity" ? "" : `from ${formatDay(startsOn)}`;
-  const to = endsOn === "infinity" ? "" : `to ${formatDay(endsOn)}`;
+  const from = startsOn === "-infinity" ? "" : `from ${dayAndYear(startsOn)}`;
+  const to = endsOn === "infinity" ? "" : `to ${dayAndYear(endsOn)}`;
   const text = [from, to].filter(Boolean).join(" ");
   return text === "" ? "No end" : text[0]?.toUpperCase() + text.slice(1);
 }

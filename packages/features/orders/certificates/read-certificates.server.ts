@@ -1,7 +1,7 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import { accountSources } from "@capstan/features/account/server";
 import { newIdempotencyKey } from "@capstan/features/cart/server";
 import { stateCodes, stateName } from "@capstan/features/geocoding/server";
-import { formatDay } from "@capstan/features/pricing/server";
 import type { Clock } from "@capstan/platform/clock";
 import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
@@ -30,8 +30,8 @@ export function certificatePages({ db, clock }: { readonly db: Database; readonl
           stateName: stateName(row.state),
           reason: row.reason,
           number: row.number,
-          from: row.startsOn === "-infinity" ? "" : formatDay(row.startsOn),
-          to: row.endsOn === "infinity" ? "No end" : formatDay(row.endsOn),
+          from: row.startsOn === "-infinity" ? "" : dayAndYear(row.startsOn),
+          to: row.endsOn === "infinity" ? "No end" : dayAndYear(row.endsOn),
           status: row.status,
           note: row.note,
           submission: row.submission,

@@ -1,10 +1,11 @@
+import { inDigits } from "@capstan/ui/digits";
 import { dayAndYear } from "@capstan/platform/format-time";
 import { guestAccount } from "../order.ts";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { type DocumentContent, column } from "./document-content.ts";
 import type { StoredDocument } from "./document.store.server.ts";
 import { addressLines, mark, sellerBlock } from "./seller-block.ts";
@@ -189,5 +190,5 @@ function money(text: string): string {
 }
 
 function number(quantity: number): string {
-  return quantity.toLocaleString("en-US");
+  return inDigits(quantity);
 }

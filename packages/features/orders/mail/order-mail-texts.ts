@@ -1,5 +1,6 @@
+import { weekdayAndTime } from "@capstan/platform/format-time";
 import { type LineChange, describeChange } from "../describe-change.ts";
-import { countOf, formatMoment } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { holdSentence } from "../holds/hold-rules.ts";
 import type { PublishedEvent } from "../publish-order.store.server.ts";
 
@@ -50,7 +51,7 @@ function decisionText({ details, byName, lines }: MailedEvent): string | undefin
 
 function statusText({ status, approveBy }: MailedEvent, counted: string): string {
   if (status === "awaiting-approval") {
-    const until = approveBy === null ? "" : ` Prices and stock are held until ${formatMoment(approveBy)}.`;
+    const until = approveBy === null ? "" : ` Prices and stock are held until ${weekdayAndTime(approveBy)}.`;
     return `your ${counted} went to your approver, because the order is over your limit.${until}`;
   }
   if (status === "cancelled") return `your order of ${counted} is canceled. Nothing of it will be sent or billed.`;

@@ -1,6 +1,7 @@
+import { inDigits } from "@capstan/ui/digits";
 import { type Money, formatMoney } from "@capstan/platform/money";
 import { type ReactNode, createElement as h } from "react";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 
 /** The parts that mails about orders are made of. HTML and text come from the same elements. */
 
@@ -117,7 +118,7 @@ function restText(rest: number, href: string | null): ReactNode {
 }
 
 function lineRow({ line, sku, description, quantity, unitPrice, unit, amount }: MailLine): ReactNode {
-  const many = `${quantity.toLocaleString("en-US")} × ${formatMoney(unitPrice)} / ${unit}`;
+  const many = `${inDigits(quantity)} × ${formatMoney(unitPrice)} / ${unit}`;
   return h(
     "tr",
     { key: line, className: "rule" },

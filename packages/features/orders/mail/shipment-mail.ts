@@ -1,8 +1,9 @@
+import { inDigits } from "@capstan/ui/digits";
 import { dayAndYear } from "@capstan/platform/format-time";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { addressLines } from "../invoices/seller-block.ts";
 import type { DocumentLine, ShipmentFacts } from "../invoices/shipment-facts.store.server.ts";
 import { partOf } from "../invoices/split-amount.ts";
@@ -100,7 +101,7 @@ export function dateBody({ lines, purchaseOrder, href }: DateMail): ReactNode {
         "td",
         null,
         h("div", null, description),
-        h("div", { className: "quiet code" }, `${sku}, ${quantity.toLocaleString("en-US")}`),
+        h("div", { className: "quiet code" }, `${sku}, ${inDigits(quantity)}`),
         reason === "" ? null : h("div", { className: "quiet" }, reason),
       ),
       h(

@@ -2,7 +2,7 @@ import { lazyUrls } from "@capstan/features/lazy-urls";
 import { bug } from "@capstan/platform/bug";
 import type { Database } from "@capstan/platform/db";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { type ListedReturn, returnsOnFile } from "./list-returns.store.server.ts";
 import { returnStatusNames } from "./return-states.ts";
 import type { ReturnView } from "./return-view.ts";

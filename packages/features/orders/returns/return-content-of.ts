@@ -1,9 +1,10 @@
+import { inDigits } from "@capstan/ui/digits";
 import { dayAndYear } from "@capstan/platform/format-time";
 import { brand } from "@capstan/features/brand";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { type DocumentContent, column } from "../invoices/document-content.ts";
 import { addressLines, mark, sellerBlock } from "../invoices/seller-block.ts";
 import { taxRows } from "../invoices/tax-rows.ts";
@@ -134,7 +135,7 @@ function described({ description, reference }: ReturnFactsLine): string {
 }
 
 function number(count: number): string {
-  return count.toLocaleString("en-US");
+  return inDigits(count);
 }
 
 function money(text: string): string {

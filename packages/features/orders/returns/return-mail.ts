@@ -1,8 +1,9 @@
+import { inDigits } from "@capstan/ui/digits";
 import { seller } from "@capstan/features/seller";
 import { bug } from "@capstan/platform/bug";
 import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { Fragment, type ReactNode, createElement as h } from "react";
-import { countOf } from "../format-moment.ts";
+import { countOf } from "../count-of.ts";
 import { OrderMailActions, OrderMailFacts, OrderMailTotals } from "../mail/order-mail.ts";
 import type { ReturnFacts, ReturnFactsLine } from "./return-facts.store.server.ts";
 import type { returnMails } from "./return-mail.schema.ts";
@@ -83,7 +84,7 @@ function lineRow({ line, sku, description, quantity, accepted, reason, finding }
       h("div", { className: "quiet code" }, `${sku}, ${reasonOf(reason).label}${taken}`),
       finding === "" ? null : h("div", { className: "quiet" }, finding),
     ),
-    h("td", { className: "amount" }, quantity.toLocaleString("en-US")),
+    h("td", { className: "amount" }, inDigits(quantity)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import "./reasons-panel.css";
 import { PageAccount } from "@capstan/features/account";
 import { Button } from "@capstan/ui/button";
@@ -86,7 +87,7 @@ function Reasons({ reasons, children }: ReasonsProps) {
       {nextBreak ? (
         <div className="price-reasons-next">
           <span className="price-reasons-quiet">
-            {nextBreak.quantity.toLocaleString("en-US")} come to {nextBreak.total}
+            {inDigits(nextBreak.quantity)} come to {nextBreak.total}
           </span>
           {children(nextBreak)}
         </div>

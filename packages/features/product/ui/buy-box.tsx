@@ -1,7 +1,8 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import "./buy-box.css";
 import { minOrderQuantity } from "@capstan/features/catalog";
 import { CompareBox } from "@capstan/features/listing";
-import { WhyPrice, formatDay } from "@capstan/features/pricing";
+import { WhyPrice } from "@capstan/features/pricing";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
@@ -55,7 +56,7 @@ export function BuyBox({ view }: { readonly view: ProductView }) {
 
 function ContractLine({ contract }: Pick<ProductView["offer"], "contract">) {
   if (contract === null) return null;
-  const until = contract.endsOn === null ? "" : `, through ${formatDay(contract.endsOn)}`;
+  const until = contract.endsOn === null ? "" : `, through ${dayAndYear(contract.endsOn)}`;
   return <p className="price-box-note">Your contract{until}</p>;
 }
 

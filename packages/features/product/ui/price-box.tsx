@@ -1,5 +1,6 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import "./price-box.css";
-import { SignInForPrice, type PriceLabel, formatDay } from "@capstan/features/pricing";
+import { SignInForPrice, type PriceLabel } from "@capstan/features/pricing";
 import { brand } from "@capstan/features/brand";
 import { buttonClass } from "@capstan/ui/button";
 import { Tag, Info } from "lucide-react";
@@ -51,7 +52,7 @@ interface FiguresProps {
 function Figures({ price, unitLabel, children }: FiguresProps) {
   const { label, each, strike, reference, endsOn } = price;
   const isReduced = strike !== null;
-  const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${formatDay(endsOn)}.`];
+  const notes = [each === null ? "" : `${each} each.`, endsOn === null ? "" : `Ends ${dayAndYear(endsOn)}.`];
   const note = notes.filter((words) => words !== "").join(" ");
   return (
     <div className={isReduced ? "price-box price-box-reduced" : "price-box"}>

@@ -1,4 +1,4 @@
-import { formatDay } from "@capstan/features/pricing";
+import { dayAndYear } from "@capstan/platform/format-time";
 import { Notification } from "@capstan/ui/notification";
 import type { ProductView } from "../product.ts";
 
@@ -35,7 +35,7 @@ export function StateNotice({ state, view }: StateNoticeProps) {
 }
 
 function sentenceOf(state: StateNoticeProps["state"], { availableFrom, discontinuedOn }: StateNoticeProps["view"]) {
-  if (state === "planned" && availableFrom !== null) return `Available from ${formatDay(availableFrom)}.`;
-  if (state === "discontinued" && discontinuedOn !== null) return `Discontinued on ${formatDay(discontinuedOn)}.`;
+  if (state === "planned" && availableFrom !== null) return `Available from ${dayAndYear(availableFrom)}.`;
+  if (state === "discontinued" && discontinuedOn !== null) return `Discontinued on ${dayAndYear(discontinuedOn)}.`;
   return state === "clearance" ? "It is sold as long as there is stock." : "";
 }

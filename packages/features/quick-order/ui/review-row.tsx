@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import { ItemPicture } from "@capstan/features/pictures";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
@@ -53,7 +54,7 @@ export function ReviewRow({ place, line, order }: ReviewRowProps) {
       <td className="review-quantity">
         {isAdded ? (
           <>
-            {quantity.toLocaleString("en-US")}
+            {inDigits(quantity)}
             <input type="hidden" name={`quantity-${place}`} value={quantity} />
           </>
         ) : (
@@ -136,7 +137,7 @@ function Answer({ place, line }: Omit<ReviewRowProps, "order">) {
       {isOpen &&
         quantities.map((quantity) => (
           <Button key={quantity} type="submit" name="make" value={`${place}:${quantity}`} size="small">
-            Make it {quantity.toLocaleString("en-US")}
+            Make it {inDigits(quantity)}
           </Button>
         ))}
       {!isAdded && (

@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import { PageAccountField } from "@capstan/features/account";
 import { FormKey } from "@capstan/features/cart";
 import { urls } from "@capstan/features/urls";
@@ -68,15 +69,13 @@ export function Review({ order }: { readonly order: BulkOrder }) {
       ))}
       <div className="review-foot">
         {lines.length > shown && (
-          <Button onClick={() => setShown(shown + 500)}>
-            Show more of {lines.length.toLocaleString("en-US")} rows
-          </Button>
+          <Button onClick={() => setShown(shown + 500)}>Show more of {inDigits(lines.length)} rows</Button>
         )}
         <DownloadAnswers lines={lines} />
         <ButtonLink href={urls.cart()}>View Cart</ButtonLink>
         {ready > 0 && (
           <Button type="submit" name="intent" value="add" kind="primary" busy={isBusy}>
-            Add {ready.toLocaleString("en-US")} {ready === 1 ? "Line" : "Lines"} to Cart
+            Add {inDigits(ready)} {ready === 1 ? "Line" : "Lines"} to Cart
           </Button>
         )}
       </div>

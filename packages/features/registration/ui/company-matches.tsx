@@ -1,3 +1,4 @@
+import { inDigits } from "@capstan/ui/digits";
 import { FieldError, describedBy } from "@capstan/ui/field";
 import type { ReactNode } from "react";
 import type { StepView } from "../registration-pages.ts";
@@ -29,7 +30,7 @@ export function CompanyMatches({ view: { answers, errors, matches } }: { readonl
           >
             Account ending {ending}
             <br />
-            {users === 1 ? "1 user" : `${users.toLocaleString("en-US")} users`}
+            {users === 1 ? "1 user" : `${inDigits(users)} users`}
           </Match>
         ))}
         <Match

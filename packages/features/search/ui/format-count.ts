@@ -9,7 +9,7 @@ export function formatResultCount({
   close,
 }: Pick<ResultsView, "total" | "isMore" | "familyCount" | "close">): string {
   if (close !== undefined) {
-    const near = `${close.isMore ? "more than " : ""}${close.count.toLocaleString("en-US")}`;
+    const near = `${close.isMore ? "more than " : ""}${inDigits(close.count)}`;
     if (total === 0) return `No exact matches. ${near} ${close.count === 1 ? "item comes" : "items come"} close`;
     return `${formatCount(total, "item matches", "items match")}, ${near} more ${close.count === 1 ? "comes" : "come"} close`;
   }

@@ -1,4 +1,4 @@
-import { formatDay } from "@capstan/features/pricing";
+import { dayAndYear } from "@capstan/platform/format-time";
 import { urls } from "@capstan/features/urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { Notification } from "@capstan/ui/notification";
@@ -33,10 +33,10 @@ export function CartLinksPage({ shares, outcome }: CartLinksPageProps) {
           {shares.map(({ id, createdOn, expiresOn, lineCount, firstSkus }) => (
             <li key={id}>
               <div>
-                <b>{lineCount === 1 ? "1 product" : `${lineCount} products`}</b>, shared {formatDay(createdOn)}
+                <b>{lineCount === 1 ? "1 product" : `${lineCount} products`}</b>, shared {dayAndYear(createdOn)}
                 <p className="cart-links-note">
                   <span className="mono">{firstSkus.join(", ")}</span>
-                  {lineCount > firstSkus.length && " …"}, until {formatDay(expiresOn)}
+                  {lineCount > firstSkus.length && " …"}, until {dayAndYear(expiresOn)}
                 </p>
               </div>
               <StopSharing id={id} of={firstSkus.join(", ")} />

@@ -1,9 +1,11 @@
+import { inDigits } from "@capstan/ui/digits";
+import { dayAndYear } from "@capstan/platform/format-time";
 import "../../ui/cart.css";
 import "./share.css";
 import { PageAccount, PageAccountField } from "@capstan/features/account";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ItemPicture } from "@capstan/features/pictures";
-import { type PriceLabel, formatDay } from "@capstan/features/pricing";
+import type { PriceLabel } from "@capstan/features/pricing";
 import { Button } from "@capstan/ui/button";
 import { StickyNote } from "lucide-react";
 import { type FormEvent, useContext, useState } from "react";
@@ -21,7 +23,7 @@ export function SharedCartPage({ view }: { readonly view: SharedCartView }) {
     <div className="wrap cart-page">
       <h1>Shared cart</h1>
       <p className="cart-count">
-        {productWords(lines.length)}, open until {formatDay(expiresOn)}
+        {productWords(lines.length)}, open until {dayAndYear(expiresOn)}
       </p>
       {own && <OwnLink {...own} />}
       <div className="cart-columns">
@@ -70,7 +72,7 @@ function Line({ line }: { readonly line: SharedLineView }) {
       </div>
       <div className="cart-price">{display ? <LinePrice display={display} /> : <b>{absentPrice(line)}</b>}</div>
       <p className="cart-quantity">
-        <span className="cart-word">Qty</span> {quantity.toLocaleString("en-US")}
+        <span className="cart-word">Qty</span> {inDigits(quantity)}
       </p>
       <p className="cart-total">{total}</p>
     </li>

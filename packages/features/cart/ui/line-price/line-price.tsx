@@ -1,5 +1,5 @@
+import { dayAndYear } from "@capstan/platform/format-time";
 import "./line-price.css";
-import { formatDay } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { IconButton } from "@capstan/ui/icon-button";
 import { Popover } from "@capstan/ui/popover";
@@ -69,5 +69,5 @@ function InfoPopover({ label, children }: { readonly label: string; readonly chi
 
 /** The wire may say it in words already. */
 function dayWords(day: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : day;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? dayAndYear(day) : day;
 }

@@ -34,7 +34,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): Compared {
-  items ??= readCompared(stored());
+  if (items === undefined) {
+    const kept = readCompared(stored());
+    // The list of the server's page where there is nothing: another one would draw every row anew.
+    items = kept.length === 0 ? none : kept;
+  }
   return items;
 }
 

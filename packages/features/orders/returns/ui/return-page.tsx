@@ -11,7 +11,7 @@ import { Notification } from "@capstan/ui/notification";
 import { TextField } from "@capstan/ui/text-field";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOf } from "../../format-moment.ts";
+import { countOf } from "../../count-of.ts";
 import type { ReturnOutcome, ReturnPageView } from "../return-view.ts";
 import { ReturnLines } from "./return-lines.tsx";
 import { ReturnSummary } from "./return-summary.tsx";

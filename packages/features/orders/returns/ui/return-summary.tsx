@@ -4,7 +4,7 @@ import { type Money, formatMoney } from "@capstan/platform/money";
 import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { FileText } from "lucide-react";
-import { countOf } from "../../format-moment.ts";
+import { countOf } from "../../count-of.ts";
 import type { ReturnPageView } from "../return-view.ts";
 import type { ReturnChoices } from "./use-return.ts";
 
