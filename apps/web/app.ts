@@ -79,6 +79,8 @@ export async function buildApp(
   await app.register(compress, {
     threshold: kilobyte,
     encodings: ["br", "gzip"],
+    // Nothing that the store takes comes compressed, and a small body must not unfold into a large one.
+    globalDecompression: false,
     // Each piece of a streamed page leaves at once: a compressor left to itself would hold the first back until the last.
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -40,7 +40,8 @@ export function createLastKnown<Value extends object>(
   });
   return async (key) => {
     const known = cache.get(key, { allowStale: true });
-    if (failed.has(key)) return known;
+    // Most readers come while it is fresh: a page has a dozen of them.
+    if ((known && cache.getRemainingTTL(key) > 0) || failed.has(key)) return known;
     const fetched = cache.fetch(key).catch(() => undefined);
     return known ?? (await orAfter(options.patienceMs, fetched, undefined));
   };

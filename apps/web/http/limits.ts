@@ -44,8 +44,8 @@ export function createLimits(
 
   const isFlood = async (request: FastifyRequest): Promise<boolean> => {
     const { network, visitor } = countedClient(request);
-    if (!(await isConsumed(async () => networks.consume(network)))) return true;
-    if (visitor === undefined || (await isConsumed(async () => visitors.consume(visitor)))) return false;
+    if (!(await isConsumed(networks.consume(network)))) return true;
+    if (visitor === undefined || (await isConsumed(visitors.consume(visitor)))) return false;
     // One visitor's flood is not taken from the allowance of everybody else behind the same address.
     await networks.reward(network);
     return true;
@@ -64,10 +64,10 @@ export function createLimits(
     const own = new RateLimiterMemory(allowance);
     return async (key) => {
       try {
-        return await redis.guard.run("limit", async () => isConsumed(async () => fleet.consume(key)));
+        return await redis.guard.run("limit", async () => isConsumed(fleet.consume(key)));
       } catch (error) {
         if (!(error instanceof EngineUnavailable)) log.warn({ err: error }, "a limit is counted in memory");
-        return isConsumed(async () => own.consume(key));
+        return isConsumed(own.consume(key));
       }
     };
   };

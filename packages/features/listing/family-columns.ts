@@ -114,6 +114,19 @@ function textOf({ attribute, texts }: Source, value: AttributeValue): string {
   return text;
 }
 
+/** What the items of a family read in a column, in their order. */
+export type TextsOf = (column: FamilyColumn) => readonly string[];
+
+/** Each column is read once: a table asks for it several times. */
+export function familyTexts(items: readonly ListedItem[]): TextsOf {
+  const known = new Map<FamilyColumn, readonly string[]>();
+  return (column) => {
+    const texts = known.get(column) ?? items.map((item) => textIn(item, column));
+    known.set(column, texts);
+    return texts;
+  };
+}
+
 export interface VaryingColumns {
   /** What the items differ by: the template's columns first, the brand after two of them. */
   readonly columns: readonly FamilyColumn[];
@@ -123,8 +136,12 @@ export interface VaryingColumns {
   readonly shared: readonly FamilyColumn[];
 }
 
-export function varyingColumns(columns: readonly FamilyColumn[], items: readonly ListedItem[]): VaryingColumns {
-  const isVarying = (column: FamilyColumn) => new Set(items.map((item) => textIn(item, column))).size > 1;
+export function varyingColumns(
+  columns: readonly FamilyColumn[],
+  items: readonly ListedItem[],
+  textsOf: TextsOf,
+): VaryingColumns {
+  const isVarying = (column: FamilyColumn) => textsOf(column).some((text, _, [first]) => text !== first);
   const isInGrid = ({ attributes }: FamilyColumn) => attributes.some(({ gridColumn }) => gridColumn !== null);
   const varying = columns.filter(isVarying);
   const inGrid = varying.filter(isInGrid);
@@ -133,7 +150,7 @@ export function varyingColumns(columns: readonly FamilyColumn[], items: readonly
   const ordered = [...inGrid.slice(0, brandPlace), ...brand, ...inGrid.slice(brandPlace), ...others];
   return {
     columns: ordered,
-    needed: tellingApart(ordered, items),
+    needed: tellingApart(ordered, items, textsOf),
     shared: [...columns.filter((column) => isInGrid(column) && !varying.includes(column)), ...missing(brand)],
   };
 }
@@ -143,15 +160,23 @@ function missing(brand: readonly FamilyColumn[]): readonly FamilyColumn[] {
 }
 
 /** The first columns of which each tells some rows apart that those before it do not. */
-function tellingApart(columns: readonly FamilyColumn[], items: readonly ListedItem[]): ReadonlySet<FamilyColumn> {
+function tellingApart(
+  columns: readonly FamilyColumn[],
+  items: readonly ListedItem[],
+  textsOf: TextsOf,
+): ReadonlySet<FamilyColumn> {
   const needed = new Set<FamilyColumn>();
   // In what it is sold stands in every row.
   let keys = items.map(unitLabel);
+  let apart = new Set(keys).size;
   for (const column of columns) {
-    const next = items.map((item, at) => `${keys[at]}\n${textIn(item, column)}`);
-    if (new Set(next).size === new Set(keys).size) continue;
+    if (apart === items.length) break;
+    const next = textsOf(column).map((text, at) => `${keys[at]}\n${text}`);
+    const nextApart = new Set(next).size;
+    if (nextApart === apart) continue;
     needed.add(column);
     keys = next;
+    apart = nextApart;
   }
   return needed;
 }

@@ -1,7 +1,16 @@
 import { type ClassAttribute, type ListedItem, meaningOf, naturalOrder } from "@capstan/features/catalog";
 import { bareFigure, sharedUnit } from "./column-figures.ts";
 import { type ColumnTexts, type Room, areFitting, roomsOf, sharesOf } from "./column-shares.ts";
-import { type FamilyColumn, allColumns, joinedColumn, textIn, valueIn, varyingColumns } from "./family-columns.ts";
+import {
+  type FamilyColumn,
+  type TextsOf,
+  allColumns,
+  familyTexts,
+  joinedColumn,
+  textIn,
+  valueIn,
+  varyingColumns,
+} from "./family-columns.ts";
 import type { SpecColumn } from "./listing.ts";
 
 /** Sizes and grades up to this length are never broken: "5/16-18" is one word. */
@@ -40,19 +49,20 @@ export function familyTable(
   page: PageColumns,
 ): FamilyTable {
   const rooms = roomsOf(page);
-  const { columns, needed, shared } = varyingColumns(allColumns(attributes), items);
-  const group = groupOf(columns, shared, items);
+  const textsOf = familyTexts(items);
+  const { columns, needed, shared } = varyingColumns(allColumns(attributes), items, textsOf);
+  const group = groupOf(columns, shared, textsOf);
   const own = columns.filter((column) => column !== group);
   const isBare = own.length === 0;
   const candidates = (isBare ? shared.filter((column) => column !== group) : own).filter((column) =>
-    items.some((item) => textIn(item, column) !== ""),
+    textsOf(column).some((text) => text !== ""),
   );
-  const first = (group ? [group] : []).map((column) => tableColumn(column, items));
-  const ranked = candidates.map((column) => tableColumn(column, items));
+  const first = (group ? [group] : []).map((column) => tableColumn(column, textsOf));
+  const ranked = candidates.map((column) => tableColumn(column, textsOf));
   const isNeeded = ({ column }: TableColumn) => needed.has(column);
   const fittingWide = fitting(first, ranked, isNeeded, rooms.wide);
-  const wide = joinedToFit(first, fittingWide, rooms.wide, items);
-  const narrow = joinedToFit(first, fitting(first, fittingWide, isNeeded, rooms.narrow), rooms.narrow, items);
+  const wide = joinedToFit(first, fittingWide, rooms.wide, textsOf);
+  const narrow = joinedToFit(first, fitting(first, fittingWide, isNeeded, rooms.narrow), rooms.narrow, textsOf);
   const shown = [
     ...wide.map((column) => ({ ...column, isWideOnly: !narrow.includes(column) })),
     ...narrow.filter((column) => !wide.includes(column)).map((column) => ({ ...column, isNarrowOnly: true })),
@@ -70,14 +80,15 @@ export function familyTable(
 function groupOf(
   columns: readonly FamilyColumn[],
   shared: readonly FamilyColumn[],
-  items: readonly ListedItem[],
+  textsOf: TextsOf,
 ): FamilyColumn | undefined {
   const isPrimary = ({ attributes }: FamilyColumn) => attributes.some(({ isPrimarySize }) => isPrimarySize);
   const [first] = columns;
-  const constant = shared.find((column) => isPrimary(column) && items.some((item) => textIn(item, column) !== ""));
+  const constant = shared.find((column) => isPrimary(column) && textsOf(column).some((text) => text !== ""));
   if (constant && !columns.some(isPrimary)) return constant;
   if (!first || columns.length < 2) return undefined;
-  return new Set(items.map((item) => textIn(item, first))).size < items.length ? first : undefined;
+  const texts = textsOf(first);
+  return new Set(texts).size < texts.length ? first : undefined;
 }
 
 /** Those without which rows would read the same, and of the others the first that fit. */
@@ -103,19 +114,19 @@ function joinedToFit(
   first: readonly TableColumn[],
   columns: readonly TableColumn[],
   room: Room,
-  items: readonly ListedItem[],
+  textsOf: TextsOf,
 ): readonly TableColumn[] {
   for (let kept = columns.length; kept > 0; kept -= 1) {
     const last = columns.slice(kept - 1);
-    const joined = last.length === 1 ? last : [tableColumn(joinedColumn(last.map(({ column }) => column)), items)];
+    const joined = last.length === 1 ? last : [tableColumn(joinedColumn(last.map(({ column }) => column)), textsOf)];
     const all = [...columns.slice(0, kept - 1), ...joined];
     if (kept === 1 || areFitting([...first, ...all], room, first.length > 0)) return all;
   }
   return columns;
 }
 
-function tableColumn(column: FamilyColumn, items: readonly ListedItem[]): TableColumn {
-  const texts = items.map((item) => textIn(item, column));
+function tableColumn(column: FamilyColumn, textsOf: TextsOf): TableColumn {
+  const texts = textsOf(column);
   const isNumber = column.attributes.length > 0 && column.attributes.every(({ type }) => type === "number");
   const unit = isNumber ? sharedUnit(texts) : "";
   const figures = texts.map((text) => bareFigure(text, unit));
@@ -169,22 +180,29 @@ function signature({ columns, isGrouped }: FamilyTable): string {
 
 /** By the first column, then by the next: as on a rack. */
 export function byColumns(items: readonly ListedItem[], columns: readonly FamilyColumn[]): readonly ListedItem[] {
-  const orders = columns.map((column) => {
-    const texts = [...new Set(items.map((item) => orderText(item, column)))];
-    const compare = naturalOrder(texts, meaningOf(column.attributes));
-    return (one: ListedItem, other: ListedItem) => {
-      const [first, second] = [valueIn(one, column), valueIn(other, column)];
-      if (typeof first === "number" && typeof second === "number" && isOneUnit(column)) return first - second;
-      return compare(orderText(one, column), orderText(other, column));
-    };
-  });
-  return items.toSorted((one, other) => {
-    for (const compare of orders) {
-      const order = compare(one, other);
-      if (order !== 0) return order;
-    }
-    return one.sku < other.sku ? -1 : 1;
-  });
+  const orders = columns.map((column) => orderBy(column, items));
+  const places = items
+    .map((_, at) => at)
+    .toSorted((one, other) => {
+      for (const compare of orders) {
+        const order = compare(one, other);
+        if (order !== 0) return order;
+      }
+      return (items[one]?.sku ?? "") < (items[other]?.sku ?? "") ? -1 : 1;
+    });
+  return places.flatMap((at) => items[at] ?? []);
+}
+
+/** Compares two by their places: what is compared is read and written out once for each. */
+function orderBy(column: FamilyColumn, items: readonly ListedItem[]): (one: number, other: number) => number {
+  const values = isOneUnit(column) ? items.map((item) => valueIn(item, column)) : [];
+  const texts = items.map((item) => orderText(item, column));
+  const compare = naturalOrder([...new Set(texts)], meaningOf(column.attributes));
+  return (one, other) => {
+    const [first, second] = [values[one], values[other]];
+    if (typeof first === "number" && typeof second === "number") return first - second;
+    return compare(texts[one] ?? "", texts[other] ?? "");
+  };
 }
 
 function isOneUnit({ attributes }: FamilyColumn): boolean {

@@ -21,7 +21,7 @@ export function lookupLimit(redis: RedisHandle, prefix: string): LookupLimit {
   });
   return {
     take: async (orderNumber) =>
-      redis.guard.run("limit", async () => isConsumed(async () => limiter.consume(orderNumber))),
+      redis.guard.run("limit", async () => isConsumed(limiter.consume(orderNumber))),
     giveBack: async (orderNumber) => {
       await redis.guard.run("limit", async () => limiter.reward(orderNumber));
     },

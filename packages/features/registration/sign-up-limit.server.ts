@@ -23,7 +23,7 @@ export function signUpLimit(redis: RedisHandle, prefix: string): SignUpLimit {
   const signUps = limiterOf(`${prefix}sign-up`, unproven);
   const mailsAgain = limiterOf(`${prefix}registration-mail`, mails);
   const consume = async (limiter: RateLimiterRedis, key: string) =>
-    redis.guard.run("limit", async () => isConsumed(async () => limiter.consume(key)));
+    redis.guard.run("limit", async () => isConsumed(limiter.consume(key)));
   return {
     take: async ({ isProven }) => isProven || (await consume(signUps, "unproven")),
     takeMail: async (draftKey) => consume(mailsAgain, draftKey),

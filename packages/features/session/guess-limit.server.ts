@@ -25,7 +25,7 @@ export function guessLimit(redis: RedisHandle, prefix: string): GuessLimit {
   });
   return {
     take: async (bucket) =>
-      redis.guard.run("limit", async () => isConsumed(async () => limiter.consume(keyOf(bucket)))),
+      redis.guard.run("limit", async () => isConsumed(limiter.consume(keyOf(bucket)))),
     giveBack: async (bucket) => {
       await redis.guard.run("limit", async () => limiter.reward(keyOf(bucket)));
     },

@@ -55,11 +55,11 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     ({ name }) => name,
   );
   const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
-  // Once for the tree: a query goes through all of them.
-  const worded = [...categories.values()].map((category) => ({
-    category,
-    has: new Set(wordsOf(category.name).map((word) => plain([word]))),
-  }));
+  const having = new Map<string, TextedCategory[]>();
+  for (const category of categories.values()) {
+    for (const word of new Set(wordsOf(category.name).map((part) => plain([part]))))
+      having.set(word, [...(having.get(word) ?? []), category]);
+  }
   return {
     named: (words) => {
       const found = new Map<string, Named>();
@@ -70,10 +70,10 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     },
     within: (words) => {
       const wanted = words.map((word) => plain([word])).filter(Boolean);
-      if (wanted.length === 0) return [];
-      const having = worded.filter(({ has }) => wanted.every((word) => has.has(word))).map(({ category }) => category);
-      const codes = new Set(having.map(({ code }) => code));
-      return having.filter(({ parentCode }) => parentCode == null || !codes.has(parentCode));
+      const [first = [], ...others] = wanted.map((word) => having.get(word) ?? []);
+      const all = first.filter((category) => others.every((list) => list.includes(category)));
+      const codes = new Set(all.map(({ code }) => code));
+      return all.filter(({ parentCode }) => parentCode == null || !codes.has(parentCode));
     },
     guessCategories: categoryGuesserFor(categories),
     isKind: (word) => kinds.has(plain([word])),

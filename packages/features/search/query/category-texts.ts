@@ -42,12 +42,12 @@ type Words = ReadonlyMap<string, number>;
  */
 export function categoryGuesserFor(categories: ReadonlyMap<string, TextedCategory>): CategoryGuesser {
   const written = new Map([...categories.values()].map((category) => [category.code, wordsWith(category, categories)]));
-  const frequency = new Map<string, number>();
-  for (const words of written.values()) {
-    for (const stem of words.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const having = new Map<string, Set<string>>();
+  for (const [code, words] of written) {
+    for (const stem of words.keys()) having.set(stem, (having.get(stem) ?? new Set()).add(code));
   }
   const meanRarity = (stems: readonly string[]) =>
-    stems.reduce((sum, stem) => sum + Math.log(1 + written.size / (frequency.get(stem) ?? written.size)), 0) /
+    stems.reduce((sum, stem) => sum + Math.log(1 + written.size / (having.get(stem)?.size ?? written.size)), 0) /
     stems.length;
   return (tokens) => {
     const weighted = tokens.map(({ spellings, role }) => ({
@@ -59,7 +59,11 @@ export function categoryGuesserFor(categories: ReadonlyMap<string, TextedCategor
       }),
     }));
     const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
+    // A token is met where all its stems are, so a category that has the first of none is met by none.
+    const firsts = weighted.flatMap(({ spellings }) => spellings.flatMap(({ stems: [first] }) => first ?? []));
+    const perhaps = firsts.map((stem) => having.get(stem)).filter((codes) => codes !== undefined);
     const scored = [...written].flatMap(([code, words]) => {
+      if (!perhaps.some((codes) => codes.has(code))) return [];
       const met = weighted.flatMap((one) => {
         const { gained, isNamed } = gainOf(one, words);
         return gained > 0 ? [{ weight: one.weight, gained, isNamed }] : [];

@@ -56,7 +56,7 @@ export function pagesFor(
   const words = wordsOf(text);
   const typed = text.toLowerCase();
   const isPersonal = personal.test(text.replaceAll("\u{2019}", "'"));
-  const scored = answers.flatMap((page) => {
+  const scored = pagesWithAny(words, answers).flatMap((page) => {
     const { title, url, phrases } = page;
     const met = phraseWords(page).filter((phrase) => phrase.every((word) => words.includes(word)));
     const metWords = [...new Set(met.flat())];
@@ -73,8 +73,9 @@ export function pagesFor(
 
 /** The guides to choosing a thing whose keywords the text has, the longest first. */
 export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["pages"] {
-  const words = new Set(wordsOf(text));
-  return guides
+  const typed = wordsOf(text);
+  const words = new Set(typed);
+  return pagesWithAny(typed, guides)
     .flatMap((guide) => {
       const { title, url } = guide;
       const met = phraseWords(guide).filter((phrase) => phrase.every((word) => words.has(word)));
@@ -83,6 +84,24 @@ export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["p
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 1)
     .map(({ title, url }) => ({ title, url }));
+}
+
+/** By each word of their phrases: most searches have no word of any. */
+const placesOfWords = new WeakMap<readonly AnswerPage[], ReadonlyMap<string, readonly number[]>>();
+
+function pagesWithAny(words: readonly string[], pages: readonly AnswerPage[]): readonly AnswerPage[] {
+  const byWord = placesOfWords.get(pages) ?? placesByWord(pages);
+  placesOfWords.set(pages, byWord);
+  const places = new Set(words.flatMap((word) => byWord.get(word) ?? []));
+  return pages.filter((_, at) => places.has(at));
+}
+
+function placesByWord(pages: readonly AnswerPage[]): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, readonly number[]>();
+  for (const [at, page] of pages.entries()) {
+    for (const word of new Set(phraseWords(page).flat())) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+  }
+  return byWord;
 }
 
 /** Of the phrases of a page, read once. */
