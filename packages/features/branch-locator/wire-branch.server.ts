@@ -27,35 +27,25 @@ export function wireBranch({ branch, miles, isDefault, availability }: FoundBran
 
 /** The same for many, as JSON in UTF-8. */
 export function branchesJson(found: readonly FoundBranch[]): Buffer {
-  const parts = found.map((one) => ({
-    fixed: fixedBytes.get(one.branch) ?? bytesOf(one.branch),
-    tenths: Math.round(one.miles * 10),
-    rest: restOf(one),
-  }));
-  const length = parts.reduce((sum, { fixed, rest }) => sum + fixed.length + maxMilesBytes + rest.length, 2);
-  const bytes = Buffer.allocUnsafe(length);
+  const parts = found.map(upToDistance);
+  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + part.length + maxDistanceBytes, 2));
   bytes[0] = openingBracket;
   let at = 1;
-  for (const { fixed, tenths, rest } of parts) {
-    if (at > 1) bytes[at++] = comma;
-    bytes.set(fixed, at);
-    at = writeTenths(bytes, tenths, at + fixed.length);
-    bytes.set(rest, at);
-    at += rest.length;
+  for (const [place, part] of parts.entries()) {
+    if (place > 0) bytes[at++] = comma;
+    bytes.set(part, at);
+    at = writeTenths(bytes, Math.round((found[place]?.miles ?? 0) * 10), at + part.length);
+    bytes[at++] = closingBrace;
   }
   bytes[at] = closingBracket;
   return bytes.subarray(0, at + 1);
 }
 
-const [openingBracket, closingBracket, comma, point, zero] = Buffer.from("[],.0") as unknown as readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-/** A comma and the longest distance on earth: ",12450.6". */
-const maxMilesBytes = 8;
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [openingBracket, closingBracket, closingBrace] = [codeOf("["), codeOf("]"), codeOf("}")];
+const [comma, point, zero] = [codeOf(","), codeOf("."), codeOf("0")];
+/** A comma, the longest distance on earth, and a brace: ",12450.6}". */
+const maxDistanceBytes = 9;
 
 /** 24 as 2.4, 20 as 2, which is how JSON has it: a text made and encoded for it cost a tenth of the answer. */
 function writeTenths(bytes: Buffer, tenths: number, from: number): number {
@@ -74,29 +64,25 @@ function digitsOf(whole: number): number {
 }
 
 /**
- * Most of a branch is the same in every answer until the branches are read again: its JSON up to its distance. Made,
- * checked and written for every answer that part was a fifth of what a search costs in the process; kept as text it still
- * had to be joined and encoded, a tenth.
+ * Most of a branch is the same in every answer until the branches are read again, and nearly every branch is so but for
+ * its distance. Made, checked and written for every answer it was a fifth of what a search costs in the process; kept as
+ * text it still had to be joined and encoded, a tenth.
  */
-const fixedBytes = new WeakMap<Branch, Buffer>();
+const fixedTexts = new WeakMap<Branch, string>();
+const usualBytes = new WeakMap<Branch, Buffer>();
 
-function bytesOf(branch: Branch): Buffer {
-  const bytes = Buffer.from(`${JSON.stringify(fixedPartSchema.parse(fixedPart(branch))).slice(0, -1)},"distance":`);
-  fixedBytes.set(branch, bytes);
+function upToDistance({ branch, isDefault, availability }: FoundBranch): Buffer {
+  if (isDefault || availability) return bytesOf(branch, isDefault, availability);
+  const bytes = usualBytes.get(branch) ?? bytesOf(branch, false, null);
+  usualBytes.set(branch, bytes);
   return bytes;
 }
 
-/** What nearly every branch ends with. */
-const usualRest = restBytes(false, null);
-
-function restOf({ isDefault, availability }: FoundBranch): Buffer {
-  return isDefault || availability ? restBytes(isDefault, availability) : usualRest;
-}
-
-function restBytes(isDefault: boolean, availability: BranchAvailability | null): Buffer {
-  return Buffer.from(
-    `,${JSON.stringify({ defaultPickupBranch: isDefault, ...availabilityPart(availability) }).slice(1)}`,
-  );
+function bytesOf(branch: Branch, isDefault: boolean, availability: BranchAvailability | null): Buffer {
+  const fixed = fixedTexts.get(branch) ?? JSON.stringify(fixedPartSchema.parse(fixedPart(branch))).slice(0, -1);
+  fixedTexts.set(branch, fixed);
+  const rest = JSON.stringify({ defaultPickupBranch: isDefault, ...availabilityPart(availability) }).slice(1, -1);
+  return Buffer.from(`${fixed},${rest},"distance":`);
 }
 
 function availabilityPart(availability: BranchAvailability | null) {

@@ -26,7 +26,7 @@ export interface Points {
 
 const axes = 3;
 /** Ranges that are no longer are looked through as they are. */
-const leafSize = 8;
+const leafSize = 12;
 
 export function pointsOf(positions: readonly Position[]): Points {
   const sorted = divided(

@@ -20,8 +20,7 @@ export function lookupLimit(redis: RedisHandle, prefix: string): LookupLimit {
     ...allowance,
   });
   return {
-    take: async (orderNumber) =>
-      redis.guard.run("limit", async () => isConsumed(limiter.consume(orderNumber))),
+    take: async (orderNumber) => redis.guard.run("limit", async () => isConsumed(limiter.consume(orderNumber))),
     giveBack: async (orderNumber) => {
       await redis.guard.run("limit", async () => limiter.reward(orderNumber));
     },

@@ -24,8 +24,7 @@ export function guessLimit(redis: RedisHandle, prefix: string): GuessLimit {
     ...allowance,
   });
   return {
-    take: async (bucket) =>
-      redis.guard.run("limit", async () => isConsumed(limiter.consume(keyOf(bucket)))),
+    take: async (bucket) => redis.guard.run("limit", async () => isConsumed(limiter.consume(keyOf(bucket)))),
     giveBack: async (bucket) => {
       await redis.guard.run("limit", async () => limiter.reward(keyOf(bucket)));
     },
