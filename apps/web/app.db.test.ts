@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text as textOf } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { urls } from "@capstan/features/urls";
 import { testEngines } from "@capstan/platform/test-kit";
 import { expect, test } from "vitest";
@@ -178,6 +179,21 @@ test("a body over the limit is refused, and its reason told", async () => {
   });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE" } });
+});
+
+test("a body that comes compressed is not unpacked", async () => {
+  const app = await testApp(engines);
+  app.post("/anything", async () => ({ done: true }));
+  const sent = async (payload: Buffer | string, encoding: Record<string, string>) =>
+    app.inject({
+      method: "POST",
+      url: "/anything",
+      headers: { origin, "content-type": "application/json", ...encoding },
+      payload,
+    });
+  const body = JSON.stringify({ text: "x" });
+  expect((await sent(body, {})).statusCode).toBe(200);
+  expect((await sent(gzipSync(body), { "content-encoding": "gzip" })).statusCode).toBe(400);
 });
 
 test("what a bug throws never reaches the visitor", async () => {
