@@ -7,7 +7,7 @@ export interface NearPoint {
   readonly miles: number;
 }
 
-export interface NearestPoints {
+export interface PointQuery {
   readonly count: number;
   readonly isWanted?: ((at: number) => boolean) | undefined;
   readonly maxMiles?: number | undefined;
@@ -57,7 +57,7 @@ function divided(points: readonly PlacedPoint[], axis: number): readonly PlacedP
 }
 
 /** The nearest first. */
-export function nearestPoints(points: Points, to: Position, query: NearestPoints): readonly NearPoint[] {
+export function nearestPoints(points: Points, to: Position, query: PointQuery): readonly NearPoint[] {
   const count = Math.min(query.count, points.at.length);
   return count > 0 ? new NearestSearch(points, pointOf(to), { ...query, count }).run() : [];
 }
@@ -67,7 +67,7 @@ class NearestSearch {
   readonly #coordinates: Float64Array;
   readonly #at: Int32Array;
   readonly #target: Point;
-  readonly #isWanted: NearestPoints["isWanted"];
+  readonly #isWanted: PointQuery["isWanted"];
   /** What was found, in order, and the squares of the ways to them. */
   readonly #found: Int32Array;
   readonly #squares: Float64Array;
@@ -75,7 +75,7 @@ class NearestSearch {
   /** The square of the way to what is just near enough. */
   #limit: number;
 
-  constructor({ coordinates, at }: Points, target: Point, query: NearestPoints) {
+  constructor({ coordinates, at }: Points, target: Point, query: PointQuery) {
     this.#coordinates = coordinates;
     this.#at = at;
     this.#target = target;
