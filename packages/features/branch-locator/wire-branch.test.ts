@@ -28,6 +28,7 @@ const found: readonly FoundBranch[] = [
   near,
   { ...near, miles: 0, isDefault: true, availability: { count: 0, message: null } },
   { ...near, miles: 249.96, availability: { count: 3, message: "<b>All 3 cart products</b> ready for pickup today" } },
+  ...[9.94, 9.96, 99.95, 1_000, 1_234.56, 9_999.95, 12_450.6].map((miles): FoundBranch => ({ ...near, miles })),
   { ...near, branch: { ...milwaukee, code: "413", address2: "Suite 2\n", hasCurbside: false } },
 ];
 
