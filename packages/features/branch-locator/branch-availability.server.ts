@@ -1,4 +1,5 @@
 import { firstPickupDay, linesInStock } from "@capstan/features/availability/server";
+import type { NearBranch } from "@capstan/features/branches/server";
 import { type CartOwner, cartQuantities } from "@capstan/features/cart/server";
 import type { Clock } from "@capstan/platform/clock";
 import { type Day, dayOn } from "@capstan/platform/day";
@@ -13,14 +14,14 @@ export interface BranchAvailability {
   readonly message: string | null;
 }
 
-/** By branch. Null where nobody asks, or the cart is empty. Two statements, however many branches and lines. */
+/** By branch. Null where the cart is empty. Two statements, however many branches and lines. */
 export async function branchAvailability(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { cart, codes }: { readonly cart: CartOwner | null; readonly codes: readonly string[] },
+  { cart, near }: { readonly cart: CartOwner; readonly near: readonly NearBranch[] },
 ): Promise<ReadonlyMap<string, BranchAvailability> | null> {
-  if (!cart || codes.length === 0) return null;
-  const lines = await cartQuantities(db, cart);
+  const lines = near.length === 0 ? [] : await cartQuantities(db, cart);
   if (lines.length === 0) return null;
+  const codes = near.map(({ branch }) => branch.code);
   const inStock = await linesInStock(db, lines, codes);
   const ready = { on: firstPickupDay(clock), today: dayOn(clock) };
   return new Map(

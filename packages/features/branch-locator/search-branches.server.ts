@@ -37,9 +37,9 @@ export interface BranchFilters {
 }
 
 export interface FoundBranch extends NearBranch {
-  readonly isDefault: boolean;
-  /** Null where nobody asked, or the cart is empty. */
-  readonly availability: BranchAvailability | null;
+  readonly isDefault?: boolean;
+  /** Left out where nobody asked, or the cart is empty. */
+  readonly availability?: BranchAvailability | undefined;
 }
 
 export interface FoundBranches {
@@ -64,17 +64,16 @@ export async function searchBranches(deps: SearchDeps, search: BranchSearch): Pr
     maxMiles: within,
   });
   const page = defaultFirst(near, defaultCode).slice(size * (number - 1));
-  const availability = await branchAvailability(deps, {
-    cart: search.cart,
-    codes: page.map(({ branch }) => branch.code),
-  });
+  const availability = search.cart && (await branchAvailability(deps, { cart: search.cart, near: page }));
+  // Most visitors have neither a default branch nor a cart: for them nothing is known of a branch but where it is.
+  if (defaultCode === null && !availability) return ok({ label: origin.value.label, branches: page });
   return ok({
     label: origin.value.label,
     branches: page.map(({ branch, miles }) => ({
       branch,
       miles,
       isDefault: branch.code === defaultCode,
-      availability: availability?.get(branch.code) ?? null,
+      availability: availability?.get(branch.code),
     })),
   });
 }

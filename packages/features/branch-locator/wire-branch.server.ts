@@ -16,7 +16,7 @@ const fixedPartSchema = wireBranchSchema.omit({
 type FixedPart = ReturnType<typeof fixedPartSchema.parse>;
 
 /** Our words in the wire's. */
-export function wireBranch({ branch, miles, isDefault, availability }: FoundBranch): WireBranch {
+export function wireBranch({ branch, miles, isDefault = false, availability }: FoundBranch): WireBranch {
   return {
     ...fixedPart(branch),
     distance: roundMiles(miles),
@@ -27,14 +27,16 @@ export function wireBranch({ branch, miles, isDefault, availability }: FoundBran
 
 /** The same for many, as JSON in UTF-8. */
 export function branchesJson(found: readonly FoundBranch[]): Buffer {
-  const parts = found.map(upToDistance);
-  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + part.length + maxDistanceBytes, 2));
+  let length = 2;
+  for (const near of found) length += upToDistance(near).length + maxDistanceBytes;
+  const bytes = Buffer.allocUnsafe(length);
   bytes[0] = openingBracket;
   let at = 1;
-  for (const [place, part] of parts.entries()) {
-    if (place > 0) bytes[at++] = comma;
+  for (const near of found) {
+    if (at > 1) bytes[at++] = comma;
+    const part = upToDistance(near);
     bytes.set(part, at);
-    at = writeTenths(bytes, Math.round((found[place]?.miles ?? 0) * 10), at + part.length);
+    at = writeTenths(bytes, Math.round(near.miles * 10), at + part.length);
     bytes[at++] = closingBrace;
   }
   bytes[at] = closingBracket;
@@ -71,21 +73,23 @@ function digitsOf(whole: number): number {
 const fixedTexts = new WeakMap<Branch, string>();
 const usualBytes = new WeakMap<Branch, Buffer>();
 
-function upToDistance({ branch, isDefault, availability }: FoundBranch): Buffer {
+function upToDistance({ branch, isDefault = false, availability }: FoundBranch): Buffer {
   if (isDefault || availability) return bytesOf(branch, isDefault, availability);
-  const bytes = usualBytes.get(branch) ?? bytesOf(branch, false, null);
+  const known = usualBytes.get(branch);
+  if (known) return known;
+  const bytes = bytesOf(branch, false, undefined);
   usualBytes.set(branch, bytes);
   return bytes;
 }
 
-function bytesOf(branch: Branch, isDefault: boolean, availability: BranchAvailability | null): Buffer {
+function bytesOf(branch: Branch, isDefault: boolean, availability: BranchAvailability | undefined): Buffer {
   const fixed = fixedTexts.get(branch) ?? JSON.stringify(fixedPartSchema.parse(fixedPart(branch))).slice(0, -1);
   fixedTexts.set(branch, fixed);
   const rest = JSON.stringify({ defaultPickupBranch: isDefault, ...availabilityPart(availability) }).slice(1, -1);
   return Buffer.from(`${fixed},${rest},"distance":`);
 }
 
-function availabilityPart(availability: BranchAvailability | null) {
+function availabilityPart(availability: BranchAvailability | undefined) {
   if (!availability) return { availabilityMessage: null };
   return { availabilityMessage: availability.message, availabilityCount: availability.count };
 }

@@ -23,7 +23,7 @@ const milwaukee: Branch = {
   holidays: [],
 };
 
-const near: FoundBranch = { branch: milwaukee, miles: 2.449, isDefault: false, availability: null };
+const near: FoundBranch = { branch: milwaukee, miles: 2.449 };
 const found: readonly FoundBranch[] = [
   near,
   { ...near, miles: 0, isDefault: true, availability: { count: 0, message: null } },

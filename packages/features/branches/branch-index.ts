@@ -33,7 +33,7 @@ export function branchIndex(all: readonly Branch[]): BranchIndex {
     find: (code) => byCode.get(code.toUpperCase()),
     nearest: (to, { count, matches, maxMiles }) => {
       const isWanted = matches && ((at: number) => matches(all[at] as Branch));
-      return nearestPoints(points, to, { count, isWanted, maxMiles }).map(({ at, miles }) => ({
+      return nearestPoints(points, to, { count, isWanted, maxMiles }, (at, miles) => ({
         branch: all[at] as Branch,
         miles,
       }));

@@ -1,12 +1,5 @@
 import { type Position, earthRadiusMiles } from "@capstan/features/geocoding";
 
-export interface NearPoint {
-  /** Its place among the positions. */
-  readonly at: number;
-  /** As the crow flies. */
-  readonly miles: number;
-}
-
 export interface PointQuery {
   readonly count: number;
   readonly isWanted?: ((at: number) => boolean) | undefined;
@@ -56,10 +49,15 @@ function divided(points: readonly PlacedPoint[], axis: number): readonly PlacedP
   ];
 }
 
-/** The nearest first. */
-export function nearestPoints(points: Points, to: Position, query: PointQuery): readonly NearPoint[] {
+/** The nearest first, each as `toNear` makes it of its place among the positions and its way in miles, as the crow flies. */
+export function nearestPoints<Near>(
+  points: Points,
+  to: Position,
+  query: PointQuery,
+  toNear: (at: number, miles: number) => Near,
+): readonly Near[] {
   const count = Math.min(query.count, points.at.length);
-  return count > 0 ? new NearestSearch(points, pointOf(to), { ...query, count }).run() : [];
+  return count > 0 ? new NearestSearch(points, pointOf(to), { ...query, count }).run(toNear) : [];
 }
 
 /** A class for its fields: the same as functions inside a function takes half as long again. */
@@ -85,11 +83,11 @@ class NearestSearch {
     this.#limit = squareOf(query.maxMiles ?? Number.POSITIVE_INFINITY);
   }
 
-  run(): readonly NearPoint[] {
+  run<Near>(toNear: (at: number, miles: number) => Near): readonly Near[] {
     this.#search(0, this.#at.length, 0);
-    const found: NearPoint[] = [];
+    const found: Near[] = [];
     for (let place = 0; place < this.#length; place += 1)
-      found.push({ at: this.#found[place] as number, miles: milesOf(this.#squares[place] as number) });
+      found.push(toNear(this.#found[place] as number, milesOf(this.#squares[place] as number)));
     return found;
   }
 
