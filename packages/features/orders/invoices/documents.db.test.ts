@@ -42,7 +42,7 @@ test("a line that leaves in two shipments has two invoices that add up to the or
   await report(number, shipmentReport("shipped", { shipment: "W2", lines: [{ line: 1, quantity: 4 }] }));
   const { rows } = await pool.query<{ number: string; total: string; freight: string; ordered: string; due: boolean }>(
     `select invoice.number, invoice.total::text, invoice.freight::text, sales_order.total::text as ordered,
-       due_on = issued_at::date + 30 as due
+       due_on = (issued_at at time zone 'America/Chicago')::date + 30 as due
      from invoice join sales_order on sales_order.number = order_number where order_number = $1 order by shipment`,
     [number],
   );
