@@ -11,7 +11,7 @@ import { serveStore } from "./kit/store-server.ts";
 const threshold = 0.5;
 const connections = 8;
 const usualBranches = 5_000;
-const allOf = { rounds: 5, searches: 2_000 };
+const allOf = { rounds: 15, searches: 6_000 };
 const fewOf = { rounds: 1, searches: 50 };
 
 export const smallest = ["100"];
