@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { type JsonQuery, batchQuery } from "./json-query.ts";
+import { type JsonQuery, batchQuery, columnsQuery, constantQuery } from "./json-query.ts";
 import { testEngines, watchedDatabase } from "./test-kit/index.ts";
 
 const { db } = testEngines().database;
@@ -29,4 +29,26 @@ test("texts of any kind come through as they are", async () => {
     read: (found: readonly string[]) => found,
   };
   expect(await batchQuery(db, { said })).toEqual({ said: texts });
+});
+
+test("rows that travel by columns come back as they were, in order and with what is missing", async () => {
+  const rows = [
+    { name: "bolt", price: "0.0185", packs: [1, 2] },
+    { name: 'tab "and" \\', price: null, packs: [] },
+  ];
+  const columns = { name: sql`name`, price: sql`price::text`, packs: sql`packs` };
+  const from = (given: readonly object[]) =>
+    sql`json_to_recordset(${JSON.stringify(given)}) as row (name text, price numeric(14, 4), packs json)`;
+  const answers = await batchQuery(db, {
+    all: columnsQuery(columns, from(rows)),
+    none: columnsQuery(columns, from([])),
+  });
+  expect(answers).toEqual({ all: rows, none: [] });
+});
+
+test("an answer that is known keeps its place in the statement", async () => {
+  expect(await batchQuery(db, { known: constantQuery(new Map([["a", 1]])), few: upTo(2) })).toEqual({
+    known: new Map([["a", 1]]),
+    few: 2,
+  });
 });

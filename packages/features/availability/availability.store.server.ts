@@ -48,7 +48,7 @@ export interface ItemStock {
   readonly sku: string;
   readonly shipsFreight: boolean;
   readonly hazardClass: string | null;
-  /** Only places that have a row of it. */
+  /** Only places that have a row of it, in no order. */
   readonly places: readonly PlaceStock[];
 }
 
@@ -73,14 +73,10 @@ export function itemStocks(
           select coalesce(json_agg(json_build_array(sku, ships_freight, hazard_class)), '[]')
           from item where sku = ${anyOf(skus)}
         ),
-        'skus', array_agg(sku), 'codes', array_agg(location_code), 'quantities', array_agg(quantity),
+        'skus', array_agg(sku), 'codes', array_agg(location_code), 'quantities', array_agg(${free}),
         'nextOn', array_agg(next_on)
       )
-      from (
-        select sku, location_code, ${free} as quantity, next_on::text
-        from stock where sku = ${anyOf(skus)} and location_code = ${anyOf(at)}
-        order by sku, location_code
-      ) as places`,
+      from stock where sku = ${anyOf(skus)} and location_code = ${anyOf(at)}`,
     read: inRows,
   };
 }

@@ -122,6 +122,6 @@ function nextDelivery(request: PromiseRequest, places: readonly PlaceStock[]): D
   return isBefore(ready, firstShipping(request)) ? firstShipping(request) : ready;
 }
 
-function sum(places: readonly Pick<PlaceStock, "quantity">[]): number {
+export function sum(places: readonly Pick<PlaceStock, "quantity">[]): number {
   return places.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -7,7 +7,14 @@ import { batchQuery } from "@capstan/platform/json-query";
 import { createLastKnown } from "@capstan/platform/last-known";
 import { centersInOrder, nearestTo } from "./center-order.ts";
 import { type ItemStock, itemStocks } from "./availability.store.server.ts";
-import { type LinePromise, type LineSource, type PromiseRequest, linePromise, lineSources } from "./line-promise.ts";
+import {
+  type LinePromise,
+  type LineSource,
+  type PromiseRequest,
+  linePromise,
+  lineSources,
+  sum,
+} from "./line-promise.ts";
 import { shippingDayFrom, shippingDaysAfter } from "./shipping-days.ts";
 
 const freshMs = 60_000;
@@ -28,6 +35,8 @@ export interface PromisePlan {
   readonly promise: LinePromise;
   /** Where it comes from; a backordered part comes from nowhere yet. */
   readonly sources: readonly LineSource[];
+  /** How many the distribution centers have together; null where nothing is known of the item there. */
+  readonly atCenters: number | null;
 }
 
 /** Where it goes, so that what is near sends it. */
@@ -62,7 +71,12 @@ export function promiseReader({ db, clock }: { readonly db: Database; readonly c
     const shipped = requests.flatMap((request) => (request?.fulfilment === "ship" ? [request] : []));
     const rank = new Map(centersInOrder(shipped, centers).map((code, place) => [code, place]));
     return requests.map(
-      (request) => request && { promise: linePromise(request), sources: lineSources(inOrder(request, rank)) },
+      (request) =>
+        request && {
+          promise: linePromise(request),
+          sources: lineSources(inOrder(request, rank)),
+          atCenters: request.centers.length > 0 ? sum(request.centers) : null,
+        },
     );
   };
   return { plans, promises: async (lines) => (await plans(lines)).map((plan) => plan?.promise ?? null) };

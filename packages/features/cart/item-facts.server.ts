@@ -1,6 +1,6 @@
 import { type Buyer, buyerOf } from "@capstan/features/account/server";
 import type { StockAt, StockReader } from "@capstan/features/availability/server";
-import { type Item, type Warranty, itemsOnFile, warrantiesOf } from "@capstan/features/catalog/server";
+import { type OrderableItem, type Warranty, orderableItems, warrantiesOf } from "@capstan/features/catalog/server";
 import {
   type AskedRestriction,
   type Decision,
@@ -9,13 +9,13 @@ import {
 } from "@capstan/features/compliance/server";
 import { type PriceContext, type PriceFile, pricesOnFile } from "@capstan/features/pricing/server";
 import type { Database } from "@capstan/platform/db";
-import { batchQuery } from "@capstan/platform/json-query";
+import { batchQuery, constantQuery } from "@capstan/platform/json-query";
 import { linesSince } from "./cart.store.server.ts";
 import { type CartOwner, deciderOf } from "./cart.ts";
 
 /** All that decides what becomes of some items in somebody's cart, and at what price. */
 export interface ItemFacts {
-  readonly items: ReadonlyMap<string, Item>;
+  readonly items: ReadonlyMap<string, OrderableItem>;
   readonly warranties: ReadonlyMap<string, Warranty>;
   readonly prices: ReadonlyMap<string, PriceFile>;
   readonly restrictions: ReadonlyMap<string, AskedRestriction>;
@@ -28,7 +28,8 @@ export interface ItemFacts {
 
 interface FactsDeps {
   readonly db: Database;
-  readonly stock: StockReader;
+  /** Null for whoever knows by other means what is in stock: the facts tell nothing of it then. */
+  readonly stock: StockReader | null;
 }
 
 /** One statement, however many items. */
@@ -39,13 +40,13 @@ export async function readItemFacts(
 ): Promise<ItemFacts> {
   const { accountNumber, userId } = owner.kind === "user" ? owner : { accountNumber: null, userId: null };
   const found = await batchQuery(db, {
-    items: itemsOnFile(skus),
+    items: orderableItems(skus),
     warranties: warrantiesOf(skus),
     prices: pricesOnFile(accountNumber, skus),
     restrictions: restrictionsOfItems(skus),
     decisions: decisionsOf(deciderOf(owner), skus),
     buyer: buyerOf({ accountNumber, userId }, skus),
-    stock: await stock.quantities(skus, on),
+    stock: stock ? await stock.quantities(skus, on) : constantQuery<ItemFacts["stock"]>(new Map()),
     since: linesSince(owner, skus),
   });
   return {

@@ -1,4 +1,4 @@
-import { type Item, unitLabel } from "@capstan/features/catalog/server";
+import { type OrderableItem, unitLabel } from "@capstan/features/catalog/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import { urls } from "@capstan/features/urls";
 import { safeTooltip } from "@capstan/platform/html";
@@ -22,7 +22,7 @@ interface LineContext extends ItemFacts, PriceContext {
 }
 
 /** A line at the day's price for its quantity; what was seen when it was added is not kept. */
-export function lineDetails(stored: StoredLine, item: Item, context: LineContext): CountedLine {
+export function lineDetails(stored: StoredLine, item: OrderableItem, context: LineContext): CountedLine {
   const { sku, quantity, hasWarranty, version, note, reference } = stored;
   const whole = { item, quantity, lineQuantity: quantity, hasWarranty, lineId: stored.id };
   const { label, total, warranty } = priceLine(whole, context);
@@ -36,7 +36,7 @@ export function lineDetails(stored: StoredLine, item: Item, context: LineContext
   const line = {
     sku,
     name: item.name,
-    brand: item.brand.name,
+    brand: item.brandName,
     url: urls.product(item),
     quantity,
     unitLabel: unitLabel(item),
@@ -57,7 +57,7 @@ export function lineDetails(stored: StoredLine, item: Item, context: LineContext
 }
 
 /** Every rule of adding is asked again: what was decided, sold or allowed then need not be so now. */
-function problemOf({ sku, quantity, addedAt }: StoredLine, item: Item, context: ItemFacts & PriceContext) {
+function problemOf({ sku, quantity, addedAt }: StoredLine, item: OrderableItem, context: ItemFacts & PriceContext) {
   const assessment = assessItem(item, context, { on: context.on, since: countsSince(addedAt) });
   const restriction = assessment.blocked?.code ?? assessment.open[0]?.code ?? null;
   const validated = validateEntry(

@@ -1,5 +1,5 @@
 import { dayAndYear } from "@capstan/platform/format-time";
-import { type Item, type Warranty, unitLabel } from "@capstan/features/catalog/server";
+import { type OrderableItem, type Warranty, unitLabel } from "@capstan/features/catalog/server";
 import { pictureName } from "@capstan/features/pictures/server";
 import {
   type PriceAnswer,
@@ -17,7 +17,7 @@ import type { WireCartItem } from "./cart.schema.ts";
 import type { ItemFacts } from "./item-facts.server.ts";
 
 export interface LineToPrice {
-  readonly item: Item;
+  readonly item: OrderableItem;
   /** How many are shown: those that were added, or all of the line. */
   readonly quantity: number;
   /** How many the line has: its price breaks hang on these. */
@@ -70,7 +70,7 @@ export function cartItemOf(
     onlinePriceDisplayMsg: label.kind === "sign-in" ? "Log in for Pricing" : null,
     price: { formattedContractReferencePrice: label.kind === "price" ? label.reference : null },
     productCartData: {
-      brandName: item.brand.name,
+      brandName: item.brandName,
       name: item.name,
       image: urls.itemPicture({ name: pictureName(item.sku, { size: 48, scale: 1, view: "plain" }) }),
       ...pricesOf(label, answer),
@@ -88,8 +88,8 @@ export function cartItemOf(
     productDataForAnalytics: {
       sku: item.sku,
       name: item.name,
-      brand: item.brand.name,
-      category: item.category.name,
+      brand: item.brandName,
+      category: item.categoryName,
       quantity: isAdded ? quantity : 0,
       price: "price" in answer ? Number(moneyText(answer.price)) : null,
     },

@@ -1,6 +1,6 @@
 import { type CatalogScope, outsideReason } from "@capstan/features/account";
 import { formatPackCheck, checkQuantity } from "@capstan/features/catalog";
-import type { Item } from "@capstan/features/catalog";
+import type { OrderableItem } from "@capstan/features/catalog";
 import type { AskedRestriction, Assessment } from "@capstan/features/compliance";
 import type { WireEntry, WireError } from "./cart.schema.ts";
 import { isAskedByError } from "./compliance.ts";
@@ -20,7 +20,7 @@ const texts: Readonly<Record<PlainReason, string>> = {
 type Outcome = Pick<WireEntry, "errorType" | "hasError" | "hasWarning" | "error">;
 
 export interface EntryRules {
-  readonly item: Item | undefined;
+  readonly item: OrderableItem | undefined;
   readonly assessment: Assessment | null;
   readonly restrictions: ReadonlyMap<string, AskedRestriction>;
   /** The account's own catalog, by which it is refused. */
@@ -56,7 +56,7 @@ function warningOf(said: readonly string[]): Outcome {
     : { ...none, hasWarning: true, error: plainError(said.join(" ")) };
 }
 
-export function packTexts(item: Item | undefined, quantity: number): readonly string[] {
+export function packTexts(item: OrderableItem | undefined, quantity: number): readonly string[] {
   const check = item && checkQuantity(item, quantity, "ship");
   return check && !check.ok ? [formatPackCheck(check)] : [];
 }

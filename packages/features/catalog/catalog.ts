@@ -35,6 +35,14 @@ export interface Item extends Packing {
   readonly restrictions: readonly string[];
 }
 
+/** What carts and orders have to know of it: neither its texts nor its attributes, which are most of an item. */
+export interface OrderableItem
+  extends Packing, Pick<Item, "sku" | "name" | "unit" | "piecesPerUnit" | "lifecycle" | "restrictions"> {
+  readonly brandName: string;
+  readonly categoryName: string;
+  readonly manufacturerPartNumber: string;
+}
+
 /** What a row of a list shows of it. */
 export type ListedItem = Packing &
   Pick<

@@ -1,5 +1,5 @@
 export { type AttributeValue, type Attributes, type ClassAttribute, displayValue, valueBreach } from "./attributes.ts";
-export type { Category, Item, Lifecycle, ListedItem } from "./catalog.ts";
+export type { Category, Item, Lifecycle, ListedItem, OrderableItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
 export { familyKey } from "./family-key.ts";
 export { formatMeasures } from "./format-measures.ts";

@@ -1,6 +1,6 @@
 export { type ClassAttribute, valueBreach } from "./attributes.ts";
 export { type Brand, allBrands, brandCalled } from "./brands.store.server.ts";
-export type { Category, Item, ListedItem } from "./catalog.ts";
+export type { Category, Item, ListedItem, OrderableItem } from "./catalog.ts";
 export { type CategoryIcon, categoryIcons } from "./category-icons.ts";
 export {
   type RelationKind,
@@ -42,6 +42,7 @@ export { catalogRecords } from "./import/records.server.ts";
 export { formatMeasures } from "./format-measures.ts";
 export { isSold } from "./is-sold.ts";
 export { familyKey } from "./family-key.ts";
+export { orderableItems } from "./orderable-items.store.server.ts";
 export { type NamePart, namePartsIn, partNumbersOf } from "./name-parts.store.server.ts";
 export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";

@@ -7,7 +7,7 @@ import {
   isOutsideCatalog,
   validateEntry,
 } from "@capstan/features/cart/server";
-import { type Item, unitLabel } from "@capstan/features/catalog/server";
+import { type OrderableItem, unitLabel } from "@capstan/features/catalog/server";
 import { type Assessment, type ShipTo, assessSale } from "@capstan/features/compliance/server";
 import { type ExplainedPrice, resolvePrice } from "@capstan/features/pricing/server";
 import type { Day } from "@capstan/platform/day";
@@ -41,7 +41,7 @@ export function composeLine(stored: StoredLine, number: number, context: LineCon
     {
       item,
       isOutsideCatalog: isOutsideCatalog(facts.buyer, sku),
-      left: facts.stock.get(sku)?.quantity ?? null,
+      left: plan?.atCenters ?? null,
       restriction: open,
     },
   );
@@ -87,7 +87,7 @@ function obstacle(sku: string, reason: LineObstacle, restriction?: string): Line
   return { obstacle: { kind: "obstacle", sku, old: null, new: reason, ...named } };
 }
 
-function assess(item: Item, { addedAt }: StoredLine, { facts, on, place }: LineContext): Assessment {
+function assess(item: OrderableItem, { addedAt }: StoredLine, { facts, on, place }: LineContext): Assessment {
   return assessSale({
     restrictions: item.restrictions.flatMap((code) => facts.restrictions.get(code) ?? []),
     customerKind: facts.buyer?.customerKind ?? null,
@@ -100,7 +100,7 @@ function assess(item: Item, { addedAt }: StoredLine, { facts, on, place }: LineC
 }
 
 /** Of the answers on file those that were given to the item's own rules. */
-function complianceOf(item: Item, { told }: Assessment, { facts }: LineContext): LineCompliance {
+function complianceOf(item: OrderableItem, { told }: Assessment, { facts }: LineContext): LineCompliance {
   return {
     told: told.map(({ code }) => code),
     agreed: (facts.decisions.get(item.sku) ?? [])

@@ -73,7 +73,8 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
       { state: to?.state ?? null },
     );
   const [facts, plans, terms] = await Promise.all([
-    readItemFacts(deps, cartOwnerOf(buyer), { skus, on }),
+    // The plans tell what lies where.
+    readItemFacts({ db, stock: null }, cartOwnerOf(buyer), { skus, on }),
     choices.shipTo ? plansFor(choices.shipTo) : termsRead.then(async ({ billTo }) => plansFor(billTo)),
     termsRead,
   ]);

@@ -1,6 +1,6 @@
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
-import { type JsonQuery, anyOf, batchQuery } from "@capstan/platform/json-query";
+import { type JsonQuery, anyOf, batchQuery, columnsQuery } from "@capstan/platform/json-query";
 import { type Money, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { ContractPrice, PriceFile, WebPrice } from "./pricing.ts";
@@ -43,12 +43,13 @@ export function pricesOnFile(
   accountNumber: string | null,
   skus: readonly string[],
 ): JsonQuery<ReadonlyMap<string, PriceFile>> {
-  const contract = accountNumber === null ? sql`'[]'::json` : sql`(${contractRows(accountNumber, skus)})`;
+  const contract = accountNumber === null ? null : contractRows(accountNumber, skus);
+  const web = webRows(skus);
   return {
-    select: sql`select json_build_object('contract', ${contract}, 'web', (${webRows(skus)}))`,
-    read: (found: StoredPrices) => {
-      const contracts = bySku(found.contract, contractPrice);
-      const webs = bySku(found.web, webPrice);
+    select: sql`select json_build_object('contract', (${contract?.select ?? sql`null`}), 'web', (${web.select}))`,
+    read: (found: { readonly contract: never; readonly web: never }) => {
+      const contracts = bySku(contract ? contract.read(found.contract) : [], contractPrice);
+      const webs = bySku(web.read(found.web), webPrice);
       return new Map(skus.map((sku) => [sku, { contract: contracts.get(sku) ?? [], web: webs.get(sku) ?? [] }]));
     },
   };
@@ -66,29 +67,27 @@ export async function webPricesOn(db: Database | Tx, skus: readonly string[]): P
   return new Map(rows.map((row) => [row.sku, row.price]));
 }
 
-function contractRows(accountNumber: string, skus: readonly string[]) {
-  return sql`
-    select coalesce(json_agg(json_build_object(
-      ${sharedColumns}, 'minimumQuantity', minimum_quantity, 'referencePrice', reference_price::text
-    )), '[]')
-    from contract_price where account_number = ${accountNumber} and sku = ${anyOf(skus)}`;
+function contractRows(accountNumber: string, skus: readonly string[]): JsonQuery<readonly Stored<ContractPrice>[]> {
+  return columnsQuery<Stored<ContractPrice>>(
+    { ...sharedColumns, minimumQuantity: sql`minimum_quantity`, referencePrice: sql`reference_price::text` },
+    sql`contract_price where account_number = ${accountNumber} and sku = ${anyOf(skus)}`,
+  );
 }
 
-function webRows(skus: readonly string[]) {
-  return sql`
-    select coalesce(json_agg(json_build_object(
-      ${sharedColumns}, 'kind', kind, 'strikePrice', strike_price::text, 'needsSignIn', needs_sign_in
-    )), '[]')
-    from web_price where sku = ${anyOf(skus)}`;
+function webRows(skus: readonly string[]): JsonQuery<readonly Stored<WebPrice>[]> {
+  return columnsQuery<Stored<WebPrice>>(
+    { ...sharedColumns, kind: sql`kind`, strikePrice: sql`strike_price::text`, needsSignIn: sql`needs_sign_in` },
+    sql`web_price where sku = ${anyOf(skus)}`,
+  );
 }
 
 // Days travel as texts: a Date would bring a time zone along. So do amounts: a number would round them.
-const sharedColumns = sql.raw("'sku', sku, 'startsOn', starts_on::text, 'endsOn', ends_on::text, 'price', price::text");
-
-interface StoredPrices {
-  readonly contract: readonly Stored<ContractPrice>[];
-  readonly web: readonly Stored<WebPrice>[];
-}
+const sharedColumns = {
+  sku: sql`sku`,
+  startsOn: sql`starts_on::text`,
+  endsOn: sql`ends_on::text`,
+  price: sql`price::text`,
+};
 
 type Stored<Price> = { readonly sku: string } & {
   readonly [Name in keyof Price]: Money extends Price[Name] ? string | Exclude<Price[Name], Money> : Price[Name];

@@ -44,7 +44,7 @@ export async function exportCart(
         String(quantity),
         unitLabel(item),
         item.name,
-        item.brand.name,
+        item.brandName,
         item.manufacturerPartNumber,
         reference ?? "",
         note ?? "",

@@ -71,7 +71,7 @@ async function viewOf(
       quantity,
       note,
       name: item.name,
-      brand: item.brand.name,
+      brand: item.brandName,
       url: urls.product(item),
       unitLabel: unitLabel(item),
       price: label,
