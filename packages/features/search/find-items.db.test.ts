@@ -58,6 +58,18 @@ test("an engineer's words find that very screw first, whatever the order and the
   }
 });
 
+test("a fitting with the two sizes at the wrong ends is no match", async () => {
+  const { name, sku } = await db
+    .selectFrom("item")
+    .select(["name", "sku"])
+    .where("name", "~", "1/4 in Tube x 1/8 NPT")
+    .executeTakeFirstOrThrow();
+  const type = name.split(",", 1)[0] ?? "";
+  const skusOf = async (text: string) => (await find(text)).items.map((item) => item.sku);
+  expect(await skusOf(`${type} 1/4 tube x 1/8 npt`)).toContain(sku);
+  expect(await skusOf(`${type} 1/8 tube x 1/4 npt`)).not.toContain(sku);
+});
+
 test("every tenth item is found first by its SKU and by its part number, however they are punctuated", async () => {
   const missed: string[] = [];
   for (let place = 0; place < 1_000; place += 50) {

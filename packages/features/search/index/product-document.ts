@@ -1,7 +1,7 @@
 import type { CategoryTree, Family, Item } from "@capstan/features/catalog/server";
 import { displayValue, familyKey, identifierKey, isSold, standardValues } from "@capstan/features/catalog";
 import { facetTerm } from "../query/facet-term.ts";
-import { measureToken, readMeasures, sortedRow, withDiameters } from "../query/measures.ts";
+import { measureToken, readMeasures, sortedRow, withDiameters, withoutRowNames } from "../query/measures.ts";
 import { numberTerm } from "../query/number-term.ts";
 import { pairsInText, pairsOf } from "../query/pairs.ts";
 import { isDesignation } from "../query/designations.ts";
@@ -181,7 +181,7 @@ function textMeasures(text: string): readonly string[] {
 function rowsOf(text: string): readonly string[] {
   return text
     .split(",")
-    .flatMap((part) => readMeasures(part.replaceAll(/(?<=\d)(?:\s[\p{L}"]+)+(?=\sx\s)/gu, "")).rows)
+    .flatMap((part) => readMeasures(withoutRowNames(part)).rows)
     .flatMap((row) => [row, sortedRow(row)]);
 }
 

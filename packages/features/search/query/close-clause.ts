@@ -1,7 +1,7 @@
 import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely } from "./rank-clauses.ts";
-import { measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
+import { endClauses, measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
 import { mayBeginDesignation, proseClause, unitClause } from "./unit-clauses.ts";
 import { nounClause } from "./whole-clause.ts";
 
@@ -39,6 +39,7 @@ export function closeClause(query: ParsedQuery): Clause {
     ...met,
     ...sorts,
     ...rowClauses(query),
+    ...endClauses(query),
     ...primaryClauses(query),
     ...better(query),
     ...likely(query),

@@ -127,6 +127,16 @@ export function sortedRow(row: string): string {
   return `s:${numbers.toSorted((one, other) => one - other).join(" ")}`;
 }
 
+/** What the sizes of a row are called need not stand between them: "3/8 in Tube x 1/4 NPT" is a row of 3/8 x 1/4. */
+export function withoutRowNames(text: string): string {
+  return text.replaceAll(/(?<=\d"?)(?:\s[\p{L}"]+)+(?=\sx\s)/giu, "");
+}
+
+/** A row the other way round. */
+export function reversedRow(row: string): string {
+  return `r:${row.slice("r:".length).split(" ").toReversed().join(" ")}`;
+}
+
 /** The token of a number that is kept in a unit: an item's attribute. */
 export function measureToken(value: number, unit: string): readonly string[] {
   const known = unitOf(unit);

@@ -31,6 +31,16 @@ test.each([
   expect(parseQuery(typed).key).toBe(key);
 });
 
+test.each([
+  ["3/8 tube x 1/4 npt push connect", ["r:0.375 0.25"]],
+  ['1/2" barb x 3/4 MIP adapter', ["r:0.5 0.75"]],
+  // Without names between them they are a row as any other.
+  ["3/8 x 1/4 push connect", []],
+  ["2x4 lumber x 8 ft", []],
+])("the sizes of two ends with names of their own belong to their ends: %s", (typed, endRows) => {
+  expect(parseQuery(typed).endRows).toEqual(endRows);
+});
+
 test("a number with spaces in it is found among other words", () => {
   expect(parseQuery("TARNBROOK T6STB BKWP 10 5D").partKeys).toContain("T6STBBKWP105D");
 });

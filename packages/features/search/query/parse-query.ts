@@ -4,7 +4,7 @@ import { bindingsIn } from "./bindings.ts";
 import { withDesignations } from "./designations.ts";
 import { exclusionsIn } from "./exclusions.ts";
 import { isEmpty, withoutLabels } from "./stop-words.ts";
-import { readMeasures } from "./measures.ts";
+import { readMeasures, withoutRowNames } from "./measures.ts";
 import { withPlainFractions } from "./number-words.ts";
 import type { Pair } from "./pairs.ts";
 import { isAdjective } from "./qualities.ts";
@@ -33,6 +33,8 @@ export interface ParsedQuery {
   readonly writtenMeasures: ReadonlyMap<string, string>;
   /** Sizes that belong together in this order. */
   readonly rows: readonly string[];
+  /** Those of two ends of which each has its name, "3/8 tube x 1/4 npt": turned round it is another thing. */
+  readonly endRows: readonly string[];
   /** Each word with its other spellings; one of them has to be found. */
   readonly units: readonly WordUnit[];
   /** Which of them says what the thing is; null where none does. */
@@ -135,6 +137,7 @@ export function parseQuery(
     nearMeasures: near,
     writtenMeasures: written,
     rows,
+    endRows: readMeasures(withoutRowNames(rest)).rows.filter((row) => !rows.includes(row) && isOfTwo(row)),
     units,
     head,
     pairs,
@@ -189,6 +192,10 @@ function readSizes(text: string, { designation }: Vocabulary) {
     .join(" ");
   const read = readMeasures(sizes);
   return { ...read, words: [read.words, ...names].join(" ").trim() };
+}
+
+function isOfTwo(row: string): boolean {
+  return row.split(" ").length === 2;
 }
 
 /** At the end "can" is a thing, and no question. */

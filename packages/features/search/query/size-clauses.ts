@@ -1,5 +1,5 @@
 import { type Clause, constant } from "./clauses.ts";
-import { measureToken, sortedRow } from "./measures.ts";
+import { measureToken, reversedRow, sortedRow } from "./measures.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 
 const boosts = { measure: 6, size: 3, row: 8, pair: 8 };
@@ -12,6 +12,18 @@ export function rowClauses({ rows }: ParsedQuery): readonly Clause[] {
       boosts.row,
     ),
   );
+}
+
+/** Better where each end has the size that was asked of it. */
+export function endClauses({ endRows }: ParsedQuery): readonly Clause[] {
+  return endRows.map((row) => constant({ term: { rows: row } }, boosts.row));
+}
+
+/** What has the two sizes at the wrong ends. */
+export function turnedClauses({ endRows }: ParsedQuery): readonly Clause[] {
+  return endRows
+    .filter((row) => reversedRow(row) !== row)
+    .map((row) => ({ bool: { must: { term: { rows: reversedRow(row) } }, must_not: { term: { rows: row } } } }));
 }
 
 /** One at least of the lengths without a name of their own is the size by which the class is told. The angle of an elbow is none. */

@@ -1,7 +1,15 @@
 import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely, namedBoost } from "./rank-clauses.ts";
-import { loosePairClause, measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
+import {
+  endClauses,
+  loosePairClause,
+  measureClause,
+  pairClause,
+  primaryClauses,
+  rowClauses,
+  turnedClauses,
+} from "./size-clauses.ts";
 import { singularOf } from "./stem.ts";
 import { type Place, unitClause, wordClause } from "./unit-clauses.ts";
 
@@ -43,11 +51,15 @@ export function wholeClause(query: ParsedQuery, strictness: "all" | "thing" | "l
       filter: serving,
       should: [
         ...(pairs.length === 0 ? [] : primaryClauses(query)),
+        ...endClauses(query),
         ...better(query),
         ...likely(query),
         ...said.filter((_, at) => !isNeeded(at)),
       ],
-      must_not: head === null ? [nounClause(tellers), ...(isOnlyWords(query) ? otherUse(query) : [])] : [],
+      must_not: [
+        ...turnedClauses(query),
+        ...(head === null ? [nounClause(tellers), ...(isOnlyWords(query) ? otherUse(query) : [])] : []),
+      ],
     },
   };
   const isWithin = query.head === null && isOnlyWords(query);
