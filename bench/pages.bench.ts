@@ -1,7 +1,6 @@
 import { demoCompany } from "../demo/generate.ts";
 import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { doing } from "../scripts/bench/contract.ts";
-import { findFreePort } from "../scripts/engines/free-ports.ts";
 import { benchStore } from "./kit/bench-store.ts";
 import { serveStore } from "./kit/store-server.ts";
 import { type Category, type Device, type Score, categories, middleRound } from "./pages/audit.ts";
@@ -32,15 +31,14 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
     // A busy machine is not an outage.
     SEARCH_TIMEOUT_MS: "10000",
   });
-  const browserPort = await findFreePort();
-  await using _browser = await startBrowser(browserPort);
+  await using browser = await startBrowser();
   const scores: Score[] = [];
   for (const page of await pagesToSee(store, server.url)) {
     await drawPictures(server.url, page);
     for (const device of isSmallest ? devices.slice(0, 1) : devices) {
       doing(`visiting ${page.name}, ${device}`);
       const rounds = isSmallest ? 1 : usualRounds;
-      const score = await middleRound({ origin: server.url, browserPort, rounds, device }, page);
+      const score = await middleRound({ origin: server.url, browserPort: browser.port, rounds, device }, page);
       console.log(`${page.name.padEnd(9)} ${device.padEnd(8)} ${score.words}  ${page.path}`);
       scores.push(score);
     }

@@ -45,7 +45,7 @@ export async function middleRound(visit: Visit, page: Page): Promise<Score> {
 }
 
 async function audit(visit: Visit, page: Page): Promise<Score> {
-  const { audits, categories: scored } = await reportOf(visit, page);
+  const { audits, categories: scored, environment } = await reportOf(visit, page);
   const percent = (category: Category) => Math.round((scored[category]?.score ?? 0) * 100);
   const measured = (name: string) => audits[name]?.numericValue ?? 0;
   const failed = Object.values(audits).filter(
@@ -65,6 +65,8 @@ async function audit(visit: Visit, page: Page): Promise<Score> {
     ...categories.map((category) => `${category} ${points[category]}`),
     `cls ${cls}`,
     ...times,
+    // Below 1,000 Lighthouse itself warns that the machine is slower than what its throttling is made for.
+    `machine ${Math.round(environment.benchmarkIndex)}`,
     ...(failed.length > 0 ? [`amiss: ${failed.map(({ id }) => id).join(", ")}`] : []),
   ];
   return { points, cls, words: words.join("  ") };
