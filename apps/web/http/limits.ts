@@ -2,11 +2,19 @@ import type { ErrorCatalog } from "@capstan/platform/errors";
 import { type RouteLimit, sendFailure } from "@capstan/platform/http";
 import { EngineUnavailable } from "@capstan/platform/guard";
 import { isConsumed } from "@capstan/platform/rate-limit";
+import { windowCounter } from "@capstan/platform/window-counter";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Deps } from "../deps.ts";
 import type { WebEnv } from "../env.ts";
 import { type Client, clientOf } from "./client.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Every request is counted by the flood's limit, and then perhaps by its route's. */
+    client: Client | undefined;
+  }
+}
 
 export interface Limits {
   guardAgainstFloods(app: FastifyInstance, errorCatalog: ErrorCatalog): void;
@@ -29,25 +37,19 @@ export function createLimits(
   { redis, sessions, log }: Pick<Deps, "redis" | "sessions" | "log">,
   env: Pick<WebEnv, "ENGINE_PREFIX" | "FLOOD_LIMIT" | "ADDRESS_FLOOD_LIMIT">,
 ): Limits {
-  const visitors = new RateLimiterMemory({ points: env.FLOOD_LIMIT, duration: floodSeconds });
+  const visitors = windowCounter({ limit: env.FLOOD_LIMIT, seconds: floodSeconds });
   const networkLimit = env.ADDRESS_FLOOD_LIMIT ?? visitorsAnAddress * env.FLOOD_LIMIT;
-  const networks = new RateLimiterMemory({ points: networkLimit, duration: floodSeconds });
+  const networks = windowCounter({ limit: networkLimit, seconds: floodSeconds });
   const declared = new Map<string, Counter>();
-  const clients = new WeakMap<FastifyRequest, Client>();
+  const countedClient = (request: FastifyRequest): Client => (request.client ??= clientOf(request, sessions));
 
-  /** Every request is counted by the flood's limit, and then perhaps by its route's. */
-  const countedClient = (request: FastifyRequest): Client => {
-    const client = clients.get(request) ?? clientOf(request, sessions);
-    clients.set(request, client);
-    return client;
-  };
-
-  const isFlood = async (request: FastifyRequest): Promise<boolean> => {
+  const isFlood = (request: FastifyRequest): boolean => {
     const { network, visitor } = countedClient(request);
-    if (!(await isConsumed(networks.consume(network)))) return true;
-    if (visitor === undefined || (await isConsumed(visitors.consume(visitor)))) return false;
+    const now = Date.now();
+    if (!networks.take(network, now)) return true;
+    if (visitor === undefined || visitors.take(visitor, now)) return false;
     // One visitor's flood is not taken from the allowance of everybody else behind the same address.
-    await networks.reward(network);
+    networks.giveBack(network);
     return true;
   };
 
@@ -74,9 +76,11 @@ export function createLimits(
 
   return {
     guardAgainstFloods: (app, errorCatalog) => {
-      app.addHook("onRequest", async (request, reply) =>
-        (await isFlood(request)) ? sendFailure(reply, errorCatalog, { code: "TOO_MANY_REQUESTS" }) : undefined,
-      );
+      app.decorateRequest("client", undefined);
+      app.addHook("onRequest", (request, reply, next) => {
+        if (isFlood(request)) sendFailure(reply, errorCatalog, { code: "TOO_MANY_REQUESTS" });
+        else next();
+      });
     },
     withinLimit: async (request, { calls, addressCalls, seconds }) => {
       const { network, visitor } = countedClient(request);
