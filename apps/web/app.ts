@@ -21,6 +21,7 @@ import { addRefusalPages } from "./http/refusal-pages.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { addSecurity } from "./http/security.ts";
 import { addSitemaps } from "./http/sitemaps.ts";
+import { trustedProxies } from "./http/trusted-proxies.ts";
 import { captchaSources } from "./registration.ts";
 import { paymentSources } from "./payments.ts";
 import { mapsSettingsOf, mapsSources } from "./maps.ts";
@@ -51,7 +52,7 @@ export async function buildApp(
     // One line a request, written by `observe`.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
-    trustProxy: env.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? false,
+    trustProxy: env.TRUSTED_PROXIES === undefined ? false : trustedProxies(env.TRUSTED_PROXIES),
     bodyLimit: 256 * kilobyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
