@@ -16,7 +16,7 @@ import {
   toggleDefaultParams,
 } from "./branch-locator.schema.ts";
 import { listedBranches } from "./distances.ts";
-import { type BranchSearch, type SearchDeps, searchBranches } from "./search-branches.server.ts";
+import { type BranchSearch, type FoundBranches, type SearchDeps, searchBranches } from "./search-branches.server.ts";
 import { branchesJson } from "./wire-branch.server.ts";
 
 const pageStart = Buffer.from('{"payload":{"branches":');
@@ -41,7 +41,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       errors,
       handle: async (input) => {
         const found = await searchBranches(deps, searchOf(input.body, input, firstPage));
-        return found.ok ? ok(new WrittenJson(branchesJson(found.value.branches))) : found;
+        return found.ok ? ok(new WrittenJson(jsonOf(found.value))) : found;
       },
     }),
     route({
@@ -57,7 +57,7 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
         const { size, page: number } = input.params;
         const found = await searchBranches(deps, searchOf(input.query, input, { size, number }));
         if (!found.ok) return found;
-        return ok(new WrittenJson(Buffer.concat([pageStart, branchesJson(found.value.branches), pageEnd])));
+        return ok(new WrittenJson(Buffer.concat([pageStart, jsonOf(found.value), pageEnd])));
       },
     }),
     route({
@@ -93,6 +93,10 @@ export function branchLocatorRoutes(deps: SearchDeps): readonly RouteSpec[] {
       },
     }),
   ];
+}
+
+function jsonOf({ branches, index }: FoundBranches): Buffer {
+  return branchesJson(branches, index);
 }
 
 function searchOf(

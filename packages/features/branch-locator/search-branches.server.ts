@@ -1,5 +1,5 @@
 import { chosenBranch } from "@capstan/features/account/server";
-import type { Branch, BranchDirectory, NearBranch } from "@capstan/features/branches/server";
+import type { Branch, BranchDirectory, BranchIndex, NearBranch } from "@capstan/features/branches/server";
 import type { CartOwner } from "@capstan/features/cart/server";
 import type { Position } from "@capstan/features/geocoding";
 import type { Geocoder } from "@capstan/features/geocoding/server";
@@ -46,19 +46,22 @@ export interface FoundBranches {
   /** What the search was understood as; null where nothing was typed. */
   readonly label: string | null;
   readonly branches: readonly FoundBranch[];
+  /** Where they were found. */
+  readonly index: BranchIndex;
 }
 
 /** The nearest branches, the visitor's default one first if it is near. At most three statements, however many branches there are. */
 export async function searchBranches(deps: SearchDeps, search: BranchSearch): Promise<Result<FoundBranches>> {
-  const [branches, defaultCode] = await Promise.all([deps.branches(), defaultBranchOf(deps.db, search.visitor)]);
-  if (!branches) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
-  const defaultBranch = (defaultCode === null ? undefined : branches.find(defaultCode)) ?? null;
-  const origin = await locate({ branches, geocoder: deps.geocoder }, { ...search, defaultBranch });
+  const index = await deps.branches();
+  if (!index) return fail({ code: "ENGINE_UNAVAILABLE", engine: "postgresql" });
+  const defaultCode = await defaultBranchOf(deps.db, search.visitor);
+  const defaultBranch = (defaultCode === null ? undefined : index.find(defaultCode)) ?? null;
+  const origin = await locate({ branches: index, geocoder: deps.geocoder }, { ...search, defaultBranch });
   if (!origin.ok) return origin;
-  if (!origin.value) return ok({ label: null, branches: [] });
+  if (!origin.value) return ok({ label: null, branches: [], index });
   const { size, number } = search.page;
   const { curbside, service, within } = search.filters;
-  const near = branches.nearest(origin.value.position, {
+  const near = index.nearest(origin.value.position, {
     count: size * number,
     matches: search.only ? (branch) => branch === search.only : matcher({ curbside, service }),
     maxMiles: within,
@@ -66,11 +69,13 @@ export async function searchBranches(deps: SearchDeps, search: BranchSearch): Pr
   const page = defaultFirst(near, defaultCode).slice(size * (number - 1));
   const availability = search.cart && (await branchAvailability(deps, { cart: search.cart, near: page }));
   // Most visitors have neither a default branch nor a cart: for them nothing is known of a branch but where it is.
-  if (defaultCode === null && !availability) return ok({ label: origin.value.label, branches: page });
+  if (defaultCode === null && !availability) return ok({ label: origin.value.label, branches: page, index });
   return ok({
     label: origin.value.label,
-    branches: page.map(({ branch, miles }) => ({
+    index,
+    branches: page.map(({ branch, at, miles }) => ({
       branch,
+      at,
       miles,
       isDefault: branch.code === defaultCode,
       availability: availability?.get(branch.code),

@@ -1,7 +1,8 @@
-import type { Branch } from "@capstan/features/branches";
+import type { Branch, BranchIndex } from "@capstan/features/branches/server";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { type WireBranch, wireBranch as wireBranchSchema } from "./branch-locator.schema.ts";
 import type { BranchAvailability } from "./branch-availability.server.ts";
+import { BranchTexts } from "./branch-texts.server.ts";
 import { directionsUrl } from "./directions.ts";
 import { roundMiles } from "./distances.ts";
 import type { FoundBranch } from "./search-branches.server.ts";
@@ -25,22 +26,32 @@ export function wireBranch({ branch, miles, isDefault = false, availability }: F
   };
 }
 
-/** The same for many, as JSON in UTF-8. */
-export function branchesJson(found: readonly FoundBranch[]): Buffer {
+type AllBranches = Pick<BranchIndex, "all">;
+
+/** The same for many of those that the index has, as JSON in UTF-8. */
+export function branchesJson(found: readonly FoundBranch[], index: AllBranches): Buffer {
+  const texts = textsOf(index);
+  const own = found.map(({ branch, isDefault = false, availability }) =>
+    isDefault || availability ? bytesOf(branch, isDefault, availability) : undefined,
+  );
   let length = 2;
-  for (const near of found) length += upToDistance(near).length + maxDistanceBytes;
+  for (let place = 0; place < found.length; place += 1) {
+    const { at, branch } = found[place] as FoundBranch;
+    length += maxDistanceBytes + (own[place]?.length ?? texts.lengthOf(at, () => bytesOf(branch, false, undefined)));
+  }
   const bytes = Buffer.allocUnsafe(length);
   bytes[0] = openingBracket;
-  let at = 1;
-  for (const near of found) {
-    if (at > 1) bytes[at++] = comma;
-    const part = upToDistance(near);
-    bytes.set(part, at);
-    at = writeTenths(bytes, Math.round(near.miles * 10), at + part.length);
-    bytes[at++] = closingBrace;
+  let end = 1;
+  for (let place = 0; place < found.length; place += 1) {
+    const { at, miles } = found[place] as FoundBranch;
+    if (place > 0) bytes[end++] = comma;
+    const text = own[place];
+    end = text ? end + text.copy(bytes, end) : texts.copy(at, bytes, end);
+    end = writeTenths(bytes, Math.round(miles * 10), end);
+    bytes[end++] = closingBrace;
   }
-  bytes[at] = closingBracket;
-  return bytes.subarray(0, at + 1);
+  bytes[end] = closingBracket;
+  return bytes.subarray(0, end + 1);
 }
 
 const codeOf = (character: string): number => character.charCodeAt(0);
@@ -65,21 +76,17 @@ function digitsOf(whole: number): number {
   return whole < 10 ? 1 : whole < 100 ? 2 : whole < 1_000 ? 3 : whole < 10_000 ? 4 : 5;
 }
 
-/**
- * Most of a branch is the same in every answer until the branches are read again, and nearly every branch is so but for
- * its distance. Made, checked and written for every answer it was a fifth of what a search costs in the process; kept as
- * text it still had to be joined and encoded, a tenth.
- */
+/** Nearly every branch is the same in every answer but for its distance, until the branches are read again. */
+const usualTexts = new WeakMap<AllBranches, BranchTexts>();
+/** Of what a branch is in any answer: made and checked for each it was a fifth of what a search costs in the process. */
 const fixedTexts = new WeakMap<Branch, string>();
-const usualBytes = new WeakMap<Branch, Buffer>();
 
-function upToDistance({ branch, isDefault = false, availability }: FoundBranch): Buffer {
-  if (isDefault || availability) return bytesOf(branch, isDefault, availability);
-  const known = usualBytes.get(branch);
+function textsOf(index: AllBranches): BranchTexts {
+  const known = usualTexts.get(index);
   if (known) return known;
-  const bytes = bytesOf(branch, false, undefined);
-  usualBytes.set(branch, bytes);
-  return bytes;
+  const texts = new BranchTexts(index.all.length);
+  usualTexts.set(index, texts);
+  return texts;
 }
 
 function bytesOf(branch: Branch, isDefault: boolean, availability: BranchAvailability | undefined): Buffer {

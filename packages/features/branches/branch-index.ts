@@ -1,9 +1,11 @@
 import type { Position } from "@capstan/features/geocoding";
 import type { Branch } from "./branches.ts";
-import { nearestPoints, pointsOf } from "./nearest-points.ts";
+import { NearestPoints, pointsOf } from "./nearest-points.ts";
 
 export interface NearBranch {
   readonly branch: Branch;
+  /** Its place among all branches, which goes by their codes. */
+  readonly at: number;
   /** As the crow flies. */
   readonly miles: number;
 }
@@ -27,14 +29,15 @@ export interface BranchIndex {
 
 export function branchIndex(all: readonly Branch[]): BranchIndex {
   const byCode = new Map(all.map((branch) => [branch.code.toUpperCase(), branch]));
-  const points = pointsOf(all);
+  const points = new NearestPoints(pointsOf(all));
   return {
     all,
     find: (code) => byCode.get(code.toUpperCase()),
     nearest: (to, { count, matches, maxMiles }) => {
       const isWanted = matches && ((at: number) => matches(all[at] as Branch));
-      return nearestPoints(points, to, { count, isWanted, maxMiles }, (at, miles) => ({
+      return points.find(to, { count, isWanted, maxMiles }, (at, miles) => ({
         branch: all[at] as Branch,
+        at,
         miles,
       }));
     },

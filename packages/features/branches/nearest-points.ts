@@ -49,41 +49,37 @@ function divided(points: readonly PlacedPoint[], axis: number): readonly PlacedP
   ];
 }
 
-/** The nearest first, each as `toNear` makes it of its place among the positions and its way in miles, as the crow flies. */
-export function nearestPoints<Near>(
-  points: Points,
-  to: Position,
-  query: PointQuery,
-  toNear: (at: number, miles: number) => Near,
-): readonly Near[] {
-  const count = Math.min(query.count, points.at.length);
-  return count > 0 ? new NearestSearch(points, pointOf(to), { ...query, count }).run(toNear) : [];
-}
-
-/** A class for its fields: the same as functions inside a function takes half as long again. */
-class NearestSearch {
+/** A class for its fields: the same as functions inside a function takes half as long again. One search at a time uses them. */
+export class NearestPoints {
   readonly #coordinates: Float64Array;
   readonly #at: Int32Array;
-  readonly #target: Point;
-  readonly #isWanted: PointQuery["isWanted"];
+  #target: Point = [0, 0, 0];
+  #isWanted: PointQuery["isWanted"];
   /** What was found, in order, and the squares of the ways to them. */
-  readonly #found: Int32Array;
-  readonly #squares: Float64Array;
+  #found = new Int32Array(0);
+  #squares = new Float64Array(0);
   #length = 0;
+  #count = 0;
   /** The square of the way to what is just near enough. */
-  #limit: number;
+  #limit = 0;
 
-  constructor({ coordinates, at }: Points, target: Point, query: PointQuery) {
+  constructor({ coordinates, at }: Points) {
     this.#coordinates = coordinates;
     this.#at = at;
-    this.#target = target;
-    this.#isWanted = query.isWanted;
-    this.#found = new Int32Array(query.count);
-    this.#squares = new Float64Array(query.count);
-    this.#limit = squareOf(query.maxMiles ?? Number.POSITIVE_INFINITY);
   }
 
-  run<Near>(toNear: (at: number, miles: number) => Near): readonly Near[] {
+  /** The nearest first, each as `toNear` makes it of its place among the positions and its way in miles, as the crow flies. */
+  find<Near>(to: Position, query: PointQuery, toNear: (at: number, miles: number) => Near): readonly Near[] {
+    this.#count = Math.min(query.count, this.#at.length);
+    if (this.#count <= 0) return [];
+    this.#target = pointOf(to);
+    this.#isWanted = query.isWanted;
+    this.#limit = squareOf(query.maxMiles ?? Number.POSITIVE_INFINITY);
+    this.#length = 0;
+    if (this.#found.length < this.#count) {
+      this.#found = new Int32Array(this.#count);
+      this.#squares = new Float64Array(this.#count);
+    }
     this.#search(0, this.#at.length, 0);
     const found: Near[] = [];
     for (let place = 0; place < this.#length; place += 1)
@@ -122,7 +118,7 @@ class NearestSearch {
   #insert(at: number, square: number): void {
     const squares = this.#squares;
     const found = this.#found;
-    if (this.#length < found.length) this.#length += 1;
+    if (this.#length < this.#count) this.#length += 1;
     else if (square === this.#limit) return;
     let place = this.#length - 1;
     for (; place > 0 && (squares[place - 1] as number) > square; place -= 1) {
@@ -131,7 +127,7 @@ class NearestSearch {
     }
     squares[place] = square;
     found[place] = at;
-    if (this.#length === found.length) this.#limit = squares[this.#length - 1] as number;
+    if (this.#length === this.#count) this.#limit = squares[this.#length - 1] as number;
   }
 }
 
