@@ -35,6 +35,10 @@ declare module "fastify" {
   interface FastifyContextConfig {
     isForSystems?: boolean;
   }
+  interface FastifyRequest {
+    /** Who asks, from the check to the answer. */
+    admitted: Visitor | undefined;
+  }
 }
 
 const protocolBody = z.record(z.string(), z.unknown()).describe("As the standard has it that the summary names.");
@@ -49,6 +53,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly RouteSpec[], 
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   readBodies(app);
+  app.decorateRequest("admitted", undefined);
   for (const spec of routes) {
     scope.route({
       method: spec.method,
@@ -62,9 +67,6 @@ export function mountRoutes(app: FastifyInstance, routes: readonly RouteSpec[], 
   }
 }
 
-/** Who asks, from the check to the answer. */
-const visitors = new WeakMap<FastifyRequest, Visitor>();
-
 /** Before anything of the request is judged: limit, level and account. Who may not ask is not told what was wrong with it. */
 async function admit(
   spec: RouteSpec,
@@ -75,12 +77,12 @@ async function admit(
   const { errorCatalog } = options;
   if (spec.changesByGet && isFromElsewhere(request))
     return sendFailure(reply, errorCatalog, { code: "CROSS_SITE_REFUSED" });
+  // A system is nobody's session, whatever cookie it sends.
+  const asked = spec.isForSystems ? anonymous : options.visitorOf(request);
   // Both ask Redis, and neither the other: together they take one way there and back.
-  const [isWithin, visitor] = await Promise.all([
-    spec.limit ? options.withinLimit(request, spec.limit) : true,
-    // A system is nobody's session, whatever cookie it sends.
-    spec.isForSystems ? anonymous : options.visitorOf(request),
-  ]);
+  const [isWithin, visitor] = spec.limit
+    ? await Promise.all([options.withinLimit(request, spec.limit), asked])
+    : [true, await asked];
   if (!isWithin) return sendFailure(reply, errorCatalog, { code: "TOO_MANY_REQUESTS" });
   if (!reaches(visitor, spec.level))
     return sendFailure(reply, errorCatalog, { code: "SIGN_IN_REQUIRED", level: spec.level });
@@ -93,7 +95,7 @@ async function admit(
   const pageAccount = pageAccountIn(request);
   if (pageAccount !== undefined && pageAccount !== visitor.accountNumber)
     return sendFailure(reply, errorCatalog, { code: "ACCOUNT_CHANGED", accountNumber: visitor.accountNumber });
-  visitors.set(request, visitor);
+  request.admitted = visitor;
   return undefined;
 }
 
@@ -104,7 +106,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { params, query, body, log } = request;
-  const visitor = visitors.get(request) ?? anonymous;
+  const visitor = request.admitted ?? anonymous;
   const changes: CookieChange[] = [];
   const cookies = readCookies(request.headers.cookie);
   const setCookie = (change: CookieChange) => void changes.push(change);
