@@ -6,6 +6,7 @@ import type { ResultsView } from "../packages/features/search/server.ts";
 import {
   type BuyerAnswer,
   type BuyerFigures,
+  type BuyerQuery,
   answerOf,
   buyerQueries,
   figuresOf,
@@ -50,11 +51,11 @@ export async function run({ args }: BenchRun): Promise<Figures> {
   const open = await storePages(store);
   const ask = async (text: string) => open(urls.search({ searchQuery: text }));
   const buyers = [
-    ...(await askAll(ask, "first.tsv")),
-    ...(await askAll(ask, "second.tsv")),
-    ...(await askAll(ask, "third.tsv")),
+    ...(await askAll(ask, buyerQueries("first.tsv", items))),
+    ...(await askAll(ask, buyerQueries("second.tsv", items))),
+    ...(await askAll(ask, buyerQueries("third.tsv", items))),
   ];
-  const unseen = await askAll(ask, "unseen.tsv");
+  const unseen = await askAll(ask, buyerQueries("unseen.tsv", items));
   const families = await walkFamilies(
     open,
     sample(buyers, walkedQueries).map(({ query }) => query.query),
@@ -111,9 +112,12 @@ function valuesOf(set: string, { queries, first, honest, notSold }: BuyerFigures
   };
 }
 
-async function askAll(ask: (text: string) => Promise<ResultsView>, file: string): Promise<readonly BuyerAnswer[]> {
+async function askAll(
+  ask: (text: string) => Promise<ResultsView>,
+  queries: readonly BuyerQuery[],
+): Promise<readonly BuyerAnswer[]> {
   const answers: BuyerAnswer[] = [];
-  for (const query of buyerQueries(file)) answers.push(answerOf(query, await ask(query.query)));
+  for (const query of queries) answers.push(answerOf(query, await ask(query.query)));
   return answers;
 }
 

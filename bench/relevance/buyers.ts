@@ -29,10 +29,13 @@ const folder = join(import.meta.dirname, "buyers");
 
 /** Judged by whoever judged the others, when the company began to sell what it had not sold before. */
 const soldSince = "sold-since.tsv";
+/** Judged anew for a company of this size, which sells what the demo's company does not. */
+const large = { file: "sold-by-the-large-company.tsv", items: 2_000_000 };
 
-/** The queries of a file; where the company has grown since they were judged, as they were judged again. */
-export function buyerQueries(file: string): readonly BuyerQuery[] {
-  const again = new Map(queriesIn(soldSince).map((query) => [query.query, query]));
+/** The queries of a file; where the company has grown since they were judged, or is the large one, as they were judged again. */
+export function buyerQueries(file: string, items: number): readonly BuyerQuery[] {
+  const judgedAgain = [...queriesIn(soldSince), ...(items >= large.items ? queriesIn(large.file) : [])];
+  const again = new Map(judgedAgain.map((query) => [query.query, query]));
   return queriesIn(file).map((query) => again.get(query.query) ?? query);
 }
 
