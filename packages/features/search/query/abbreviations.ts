@@ -127,6 +127,7 @@ const always: Readonly<Record<string, string>> = {
 const inCapitals: Readonly<Record<string, string>> = {
   bal: "ball",
   batt: "battery",
+  ci: "cast iron",
   cu: "copper",
   disp: "disposable",
   elec: "electrical",
@@ -168,6 +169,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   // Figures and what they are glued to: "1/4NPT", "SS316", "CL12.9".
   { short: /(?<=\d)(?=(?:[fm]?npt|[fm]ip|jic|id|od|bsp[pt]?|dr)\b)/gi, long: " " },
+  { short: /(?<=\d\/\d{1,2})\s?t(?=\s*x\s*\d)/gi, long: " tube" },
   { short: /\b(?:ss|sst)[-\s]?(?=(?:30[34]|316|410|18-8)\b)/gi, long: "stainless " },
   { short: /(?<=\b(?:30[34]|316|410|18-8))[-\s]?ss\b/gi, long: " stainless" },
   { short: /(?<!\w)(?=(?:125|150|250|300|600|2000|3000)\s?(?:#|lb)(?!\w))/gi, long: "class " },
@@ -180,6 +182,10 @@ const rules: readonly Rule[] = [
   { short: /(?<=\b(?:jic|npt)\s)f\b/gi, long: "female" },
   { short: /\bgr\.?[\s-]?(?=\d)/gi, long: "grade " },
   { short: /\bcl\.?[\s-]?(?=\d)/gi, long: "class " },
+  { short: /(?<=\bfuses?\b.*)\bcl\.?\s(?=(?:cc|[jgt]|rk[15])\b)/gi, long: "class " },
+  { short: /(?<=\bfuses?\b.*)\btd\b/gi, long: "time delay" },
+  { short: /(?<=\b(?:glass(?:es)?|goggles?|lens)\b.*)\ba\/f\b/gi, long: "anti-fog" },
+  { short: /\b(?:merv|nrr|nema|nlgi)(?=\d)/gi, long: "$& " },
   { short: /\bsch(?:ed)?\.?[\s-]?(?=\d)/gi, long: "schedule " },
   { short: /\b(?<=hex |socket |soc |skt |pan |flat |flt |round |rnd |button |oval |cap )hd\b/gi, long: "head" },
   { short: /\bhd(?= cap\b| screw\b| bolt\b)/gi, long: "head" },
@@ -250,7 +256,25 @@ export function withShortWords([word = "", ...others]: WordUnit, { isWord, writt
   return isWord(word) ? [word, ...others] : [word, ...writtenOut(word), ...others];
 }
 
-export function withoutPacking(text: string, isName: (typed: string) => boolean = () => false): string {
-  const bare = text.replaceAll(packing, (typed) => (isName(typed) ? typed : " ")).trim();
-  return bare === "" ? text : bare;
+export interface Unpacked {
+  readonly text: string;
+  /** How many are in the packs that were asked for. */
+  readonly packs: readonly number[];
+  /** How that was written. */
+  readonly marks: readonly string[];
+}
+
+/** "BX100" may be a belt; "BX/100" says how many are in a box. */
+export function withoutPacking(text: string, isName: (typed: string) => boolean = () => false): Unpacked {
+  const packs: number[] = [];
+  const marks: string[] = [];
+  const bare = text
+    .replaceAll(packing, (typed) => {
+      if (!/[/:=]/.test(typed) && isName(typed)) return typed;
+      packs.push(Number(/\d+/.exec(typed)?.[0]));
+      marks.push(typed);
+      return " ";
+    })
+    .trim();
+  return bare === "" ? { text, packs: [], marks: [] } : { text: bare, packs, marks };
 }

@@ -39,6 +39,28 @@ test("what is left has the sizes that belong to nothing", () => {
   expect(read("grade 8 5/16-18 bolt").rest.trim()).toBe("5/16-18 bolt");
 });
 
+test.each(["316 stainless tee", "stainless 316 tee"])("the alloy of %s is no value of stainless", (text) => {
+  const known = vocabularyOf({ facets: [], heads: ["tee"], types: [], pairs: ["stainless=316"], designations: [] });
+  expect(bindingsIn(text, known, () => []).pairs).toEqual([]);
+});
+
+test("a length before a type's name is no value of its first word", () => {
+  const known = vocabularyOf({
+    facets: [],
+    heads: ["screw", "cap"],
+    types: ["Hex Cap Screw"],
+    pairs: ["hex=2"],
+    designations: [],
+  });
+  expect(bindingsIn("x 2 hex cap screw", known, () => []).pairs).toEqual([]);
+  expect(bindingsIn("2 hex bit", known, () => []).pairs).toEqual([["hex=2"]]);
+});
+
+test("a unit before its number is a measure, unless a number before it has that unit", () => {
+  expect(read("grit 36 belt").rest).toBe("36 grit belt");
+  expect(read("1/2 inch 20 thread").rest).toBe("1/2 inch 20 thread");
+});
+
 test("a value that belongs to the name of a type is bound to nothing: a 90 degree elbow is no elbow of some degree", () => {
   const known = vocabularyOf({
     facets: [],

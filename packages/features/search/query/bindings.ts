@@ -1,5 +1,5 @@
 import type { Pair } from "./pairs.ts";
-import { labels, pairOf } from "./pairs.ts";
+import { isMetal, labels, pairOf } from "./pairs.ts";
 import { readInches } from "@capstan/platform/fraction";
 import { singularOf } from "./stem.ts";
 import { unitOf } from "./units.ts";
@@ -39,7 +39,7 @@ export function bindingsIn(text: string, vocabulary: Vocabulary, sameAs: (word: 
   const take = (name: string, given: string, mustExist: boolean): boolean => {
     const names = [...new Set([name, ...sameAs(name)].map((one) => singularOf(one.toLowerCase())))];
     const known = names.filter((one) => vocabulary.isValueName(one));
-    if (known.length === 0 || unitOf(name) !== undefined || isMeasure(given)) return false;
+    if (known.length === 0 || unitOf(name) !== undefined || isMeasure(given) || isMetal(name)) return false;
     const size = isForHands && name.toLowerCase() === "size" ? (gloveSizes[given] ?? given) : given;
     const options = known.map((one) => pairOf(one, size));
     const isKnown = options.some((pair) => vocabulary.hasPair(pair));
@@ -53,12 +53,18 @@ export function bindingsIn(text: string, vocabulary: Vocabulary, sameAs: (word: 
   });
   const second = first.replaceAll(named, (typed, name: string, given: string, at: number) => {
     if (measured.test(first.slice(at + typed.length))) return typed;
-    return take(name, given, !labels.has(singularOf(name.toLowerCase()))) ? " " : typed;
+    if (take(name, given, !labels.has(singularOf(name.toLowerCase())))) return " ";
+    return isUnitOf(name, given, first.slice(0, at)) ? `${given} ${name}` : typed;
   });
   const rest = second.replaceAll(behind, (typed, given: string, name: string, at: number) =>
     !isInType(vocabulary, [given, name], second.slice(at + typed.length)) && take(name, given, true) ? " " : typed,
   );
   return { pairs, rest };
+}
+
+/** "Grit 36" is 36 grit, where no number before it has that unit. */
+function isUnitOf(name: string, given: string, before: string): boolean {
+  return name.length > 2 && unitOf(name) !== undefined && /^\d+$/.test(given) && !/\d["'\s-]*$/.test(before);
 }
 
 /** "5hp" is a measure of its own. A single letter more often belongs to a name: "56C", "class 10A". */
@@ -67,8 +73,12 @@ function isMeasure(given: string): boolean {
   return unit !== undefined && unitOf(unit) !== undefined;
 }
 
-/** "90 Degree Elbow" is the name of a type, and 90 no value of its degrees. */
-function isInType({ isHead, tellsApart }: Vocabulary, words: readonly string[], after: string): boolean {
-  const nouns = after.toLowerCase().split(/\s+/).map(singularOf).filter(isHead);
-  return nouns.some((noun) => words.every((word) => tellsApart(noun, singularOf(word.toLowerCase()))));
+/** "90 Degree Elbow" is the name of a type, and 90 no value of its degrees. After a length, "2 hex cap screw" begins with one. */
+function isInType(vocabulary: Vocabulary, [given, name]: readonly [string, string], after: string): boolean {
+  const following = after.toLowerCase().split(/\s+/).filter(Boolean).map(singularOf);
+  const tells = (noun: string) => (word: string) => vocabulary.tellsApart(noun, singularOf(word.toLowerCase()));
+  const beginsType = following.some(
+    (noun, at) => vocabulary.isHead(noun) && [name, ...following.slice(0, at)].every(tells(noun)),
+  );
+  return beginsType || following.filter(vocabulary.isHead).some((noun) => [given, name].every(tells(noun)));
 }

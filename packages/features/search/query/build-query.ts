@@ -5,10 +5,10 @@ import { excludedClauses, wordClause } from "./unit-clauses.ts";
 import { wholeClause } from "./whole-clause.ts";
 
 /**
- * Whether a hit has all that was searched for in its place, is at least the thing that was named, has the words anywhere, or
- * comes close.
+ * Whether a hit has all that was searched for in its place and is also in the pack that was named, has all of it, is at
+ * least the thing that was named, has the words anywhere, or comes close.
  */
-export type Strictness = "all" | "thing" | "loose" | "close";
+export type Strictness = "preferred" | "all" | "thing" | "loose" | "close";
 
 /** An identifier that is met exactly goes before everything that merely reads alike. */
 const identifierBoost = 10_000;

@@ -1,7 +1,7 @@
 import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely } from "./rank-clauses.ts";
-import { endClauses, measureClause, pairClause, primaryClauses, rowClauses } from "./size-clauses.ts";
+import { endClauses, measureClause, pairClause, preferredClauses, primaryClauses, rowClauses } from "./size-clauses.ts";
 import { mayBeginDesignation, proseClause, unitClause } from "./unit-clauses.ts";
 import { nounClause } from "./whole-clause.ts";
 
@@ -40,6 +40,7 @@ export function closeClause(query: ParsedQuery): Clause {
     ...sorts,
     ...rowClauses(query),
     ...endClauses(query),
+    ...preferredClauses(query),
     ...primaryClauses(query),
     ...better(query),
     ...likely(query),
@@ -63,7 +64,8 @@ function plain(word: string): string {
 /** Trade numbers count like several words: whoever knows one means it. */
 function tradeNumbers({ units, measures, designations }: ParsedQuery): readonly Clause[] {
   const trade = [
-    ...designations,
+    // Two or three figures are a frame or a class more often than a number of trade.
+    ...designations.filter((word) => word.length > 3 || /^\p{L}/u.test(word)),
     ...measures.flatMap((measure) => /^n:(?<digits>\d{4,})$/.exec(measure)?.groups?.["digits"] ?? []),
     ...units.flat().filter((word) => mayBeginDesignation(word) && word.length > 4),
   ];

@@ -4,6 +4,8 @@ import { singularOf } from "./stem.ts";
 export interface Excluding {
   readonly wanted: readonly string[];
   readonly unwanted: readonly string[];
+  /** Of that, what things are praised for being free of. */
+  readonly freeOf: readonly string[];
 }
 
 /** What comes after these isn't wanted. */
@@ -20,6 +22,7 @@ const maxUnwanted = 2;
 export function exclusionsIn(words: readonly string[], { hasPair }: Vocabulary): Excluding {
   const wanted: string[] = [];
   const unwanted: string[] = [];
+  const freeOf: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const lower = word.toLowerCase();
@@ -42,17 +45,15 @@ export function exclusionsIn(words: readonly string[], { hasPair }: Vocabulary):
       const stop = named.findIndex((one) => ends.has(one.toLowerCase()) || !isWord(one.toLowerCase()));
       const taken = stop === -1 ? named : named.slice(0, stop);
       if (taken.length === 0) wanted.push(word);
-      else if (taken.length === 1 && hasPair(`free=${taken[0]?.toLowerCase()}`)) {
-        // "Without powder" is powder free, where the catalog calls it that.
-        wanted.push(...taken, "free");
-        at = from;
-      } else {
+      else {
+        // "Without lead" is best what the catalog calls lead free, where it sells such a thing.
+        if (taken.length === 1 && hasPair(`free=${taken[0]?.toLowerCase()}`)) freeOf.push(taken.join("").toLowerCase());
         unwanted.push(taken.join(" ").toLowerCase());
         at = from + taken.length - 1;
       }
     } else wanted.push(word);
   }
-  return { wanted, unwanted };
+  return { wanted, unwanted, freeOf };
 }
 
 function isWord(text: string): boolean {

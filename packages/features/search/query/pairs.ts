@@ -41,6 +41,12 @@ export const labels = new Set(
   ),
 );
 const maxValue = 8;
+/** The number before one of these is its alloy: 316 stainless is no value by the name of stainless. */
+const metals = new Set("aluminum brass bronze copper iron stainless steel titanium".split(" "));
+
+export function isMetal(name: string): boolean {
+  return metals.has(name.toLowerCase());
+}
 
 export function pairOf(name: string, value: string): Pair {
   return `${singularOf(name.toLowerCase())}=${value.toLowerCase()}`;
@@ -62,7 +68,7 @@ export function pairsInText(text: string): readonly Pair[] {
   return [
     ...[inText, behind].flatMap((form) => {
       const { name, value } = form.exec(text.trim())?.groups ?? {};
-      const isName = form === behind || labels.has(name?.toLowerCase() ?? "");
+      const isName = form === behind ? !isMetal(name ?? "") : labels.has(name?.toLowerCase() ?? "");
       return name === undefined || value === undefined || !isName ? [] : [pairOf(name, value)];
     }),
     ...text.matchAll(free).map(({ groups }) => pairOf("free", groups?.["name"] ?? "")),

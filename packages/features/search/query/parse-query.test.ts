@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseQuery } from "./parse-query.ts";
 import { synonymsOf } from "./synonyms.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 test("sizes, words and the whole as a part number are told apart", () => {
   expect(parseQuery("3/8-16 x 1-1/2 hex cap screw 18-8")).toMatchObject({
@@ -39,6 +40,29 @@ test.each([
   ["2x4 lumber x 8 ft", []],
 ])("the sizes of two ends with names of their own belong to their ends: %s", (typed, endRows) => {
   expect(parseQuery(typed).endRows).toEqual(endRows);
+});
+
+test("a pack and a current are remembered, and ask for nothing else", () => {
+  expect(parseQuery("GLV LATEX BX/100")).toMatchObject({ packs: [100], current: null });
+  expect(parseQuery("24vdc solenoid valve")).toMatchObject({ packs: [], current: "dc", measures: ["v:24"] });
+  expect(parseQuery("120 V AC relay").current).toBe("ac");
+});
+
+test("a thing that no type is named by, under any of its names, is some other thing", () => {
+  const vocabulary = vocabularyOf({
+    heads: ["bay", "union"],
+    types: ["LED High Bay", "Push-to-Connect Union"],
+    pairs: [],
+    designations: [],
+    facets: ["sensor=Occupancy Sensor", "material=Stainless Steel"],
+  });
+  const synonyms = synonymsOf([
+    ["occupancy sensor", "motion sensor"],
+    ["ptc", "push-to-connect"],
+    ["inox", "stainless steel"],
+  ]);
+  const isOther = (text: string) => parseQuery(text, { vocabulary, synonyms }).isOtherThing;
+  expect(["occupancy sensor", "ptc", "inox", "union"].filter(isOther)).toEqual(["occupancy sensor"]);
 });
 
 test("a number with spaces in it is found among other words", () => {

@@ -43,10 +43,16 @@ export interface ParsedQuery {
   readonly designations: readonly string[];
   /** Values with their names, each with what else it may be called. */
   readonly pairs: readonly (readonly Pair[])[];
+  /** How many are in the packs that it names: one of them is better than another pack, and no other thing. */
+  readonly packs: readonly number[];
+  /** The kind of current of its voltage: "24vdc". */
+  readonly current: "ac" | "dc" | null;
   /** What serves what was named, and is no such thing. */
   readonly uses: readonly string[];
   /** What is meant to be left out. */
   readonly excluded: readonly WordUnit[];
+  /** Of that, what things are praised for being free of. */
+  readonly freeOf: readonly string[];
   /** What it is for: "welding" of "gloves for welding". It need not be found. */
   readonly modifiers: readonly WordUnit[];
   /** Whether it says what the thing does, and not what it does not do: "bolts that won't rust". */
@@ -96,10 +102,8 @@ export function parseQuery(
   // "JIC 8 to 1/2 NPT" names two ends.
   const isDesignation = (word: string) => vocabulary.designation(identifierKey(word)) !== undefined;
   const isShort = isNounFirst(text);
-  const parted = withoutPacking(isShort ? text.replaceAll(/,(?!\d{3}\b)/g, " ") : text, isDesignation).replaceAll(
-    /\bto\b(?=\s*[\d#.])/gi,
-    "x",
-  );
+  const unpacked = withoutPacking(isShort ? text.replaceAll(/,(?!\d{3}\b)/g, " ") : text, isDesignation);
+  const parted = unpacked.text.replaceAll(/\bto\b(?=\s*[\d#.])/gi, "x");
   const spelled = isShort
     ? withWordsWrittenOut(withoutAbbreviations(parted), vocabulary)
     : withoutAbbreviations(parted);
@@ -107,7 +111,7 @@ export function parseQuery(
   const { pairs, rest } = bindingsIn(inFull, vocabulary, (word) => synonyms.expand([word.toLowerCase()])[0] ?? []);
   const { measures, others, near, written, rows, words } = readSizes(rest, vocabulary);
   const all = words.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const { wanted, unwanted } = exclusionsIn(all.slice(0, maxWords), vocabulary);
+  const { wanted, unwanted, freeOf } = exclusionsIn(all.slice(0, maxWords), vocabulary);
   const given = asThing(wanted.map((word) => plainWord(word).slice(0, maxWordLength)));
   const typedWords = isShort ? nounLast(given, synonyms) : given;
   const isKind = (word: string) =>
@@ -125,13 +129,18 @@ export function parseQuery(
     isSized,
   );
   const isSynonym = ([word = ""]: WordUnit) => (synonyms.expand([word])[0]?.length ?? 0) > 1;
+  const isKnown = (phrase: string) => phrase.split(" ").every(vocabulary.isWord);
+  // Types are named with it, or things are asked for by it.
+  const isAsked = (phrase: string) => isSort(phrase, vocabulary) || phrase.split(/[\s-]/).every(vocabulary.isTypeWord);
   const units = isShort ? named.map((unit) => (isSynonym(unit) ? unit : withShortWords(unit, vocabulary))) : named;
-  const head = headOf(units.slice(0, unitsBeforeWith(thing, standing)), vocabulary, isShort);
+  const head = headOf(units.slice(0, unitsBeforeWith(thing, standing)), vocabulary, isShort && typedWords === given);
   const key = identifierKey(unlabelled);
+  // "BX/100" is no number BX100 of some maker.
+  const packMarks = new Set(unpacked.marks.filter((mark) => /[/:=]/.test(mark)).map(identifierKey));
   return {
     text,
     key: key.length >= minKey ? key : "",
-    partKeys: spansOf(unlabelled.split(/\s+/)).filter((part) => part !== key),
+    partKeys: spansOf(unlabelled.split(/\s+/)).filter((part) => part !== key && !packMarks.has(part)),
     measures,
     otherMeasures: others,
     nearMeasures: near,
@@ -141,10 +150,13 @@ export function parseQuery(
     units,
     head,
     pairs,
+    packs: unpacked.packs,
+    current: currentOf(text),
     designations: typedWords.filter((word) => /\d/.test(word) && isDesignation(word)),
     uses: isSentence ? [] : usesOf(thing, synonyms),
-    known: units.flatMap((unit, at) => (unit.some((phrase) => phrase.split(" ").every(vocabulary.isWord)) ? [at] : [])),
+    known: units.flatMap((unit, at) => (unit.some(isKnown) ? [at] : [])),
     excluded: unitsOf(unwanted, synonyms, false),
+    freeOf,
     modifiers,
     isForSomething: modifiers.length > 0 && !purpose.some((word) => denial.test(word)),
     named: namer.named(thing.filter((word) => !isEmpty(word))),
@@ -155,7 +167,7 @@ export function parseQuery(
       head === null &&
       !isSized &&
       !isSentence &&
-      units.every((unit) => vocabulary.isWord(unit[0] ?? "") && !isSynonym(unit)) &&
+      units.every((unit) => isKnown(unit[0] ?? "") && !(isSynonym(unit) && unit.some(isAsked))) &&
       !units.some(([word = ""]) => isSort(word, vocabulary)),
   };
 }
@@ -192,6 +204,11 @@ function readSizes(text: string, { designation }: Vocabulary) {
     .join(" ");
   const read = readMeasures(sizes);
   return { ...read, words: [read.words, ...names].join(" ").trim() };
+}
+
+function currentOf(text: string): ParsedQuery["current"] {
+  const current = /\d\s?v(?:olts?)?[\s.-]{0,2}(?<current>[ad]c)\b/i.exec(text)?.groups?.["current"];
+  return current === undefined ? null : current.toLowerCase() === "ac" ? "ac" : "dc";
 }
 
 function isOfTwo(row: string): boolean {

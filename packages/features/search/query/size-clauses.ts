@@ -1,5 +1,6 @@
 import { type Clause, constant } from "./clauses.ts";
 import { measureToken, reversedRow, sortedRow } from "./measures.ts";
+import { pairOf } from "./pairs.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 
 const boosts = { measure: 6, size: 3, row: 8, pair: 8 };
@@ -17,6 +18,20 @@ export function rowClauses({ rows }: ParsedQuery): readonly Clause[] {
 /** Better where each end has the size that was asked of it. */
 export function endClauses({ endRows }: ParsedQuery): readonly Clause[] {
   return endRows.map((row) => constant({ term: { rows: row } }, boosts.row));
+}
+
+export function hasPreference({ packs, current, freeOf }: ParsedQuery): boolean {
+  return packs.length + freeOf.length > 0 || current !== null;
+}
+
+/** In the pack, for the current and free of what was asked for: where nothing is, another one will do. */
+export function preferredClauses({ packs, current, freeOf }: ParsedQuery): readonly Clause[] {
+  const counts = packs.flatMap((count) => [pairOf("pack", String(count)), pairOf("quantity", String(count))]);
+  return [
+    ...(counts.length > 0 ? [constant({ terms: { pairs: counts } }, boosts.pair)] : []),
+    ...(current === null ? [] : [constant({ match: { words: current } }, boosts.pair)]),
+    ...freeOf.map((thing) => pairClause([pairOf("free", thing)])),
+  ];
 }
 
 /** What has the two sizes at the wrong ends. */
@@ -44,7 +59,8 @@ export function primaryClauses(query: ParsedQuery): readonly Clause[] {
 
 /** A bare number may be a name as well, or the end of one ("6061 bar", "7018 rod" for E7018), and a rounded size the one that it was rounded from. */
 export function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: ParsedQuery, measure: string): Clause {
-  const asSize = constant({ terms: { measures: [measure, ...(otherMeasures.get(measure) ?? [])] } }, boosts.measure);
+  const asSize = constant({ term: { measures: measure } }, boosts.measure);
+  const other = otherMeasures.get(measure) ?? [];
   const near = nearMeasures.get(measure) ?? [];
   const bare = /^n:(?<digits>\d{3,})$/.exec(measure)?.groups?.["digits"];
   // "134a" is a refrigerant, and "2/0" stands in the names of wire.
@@ -58,6 +74,8 @@ export function measureClause({ otherMeasures, nearMeasures, writtenMeasures }: 
           ...(bare.length > 3 ? [{ regexp: { words: `[a-z]{1,2}${bare}` } }] : []),
         ];
   const others = [
+    // Whoever writes #7 means the drill by that number rather than one of 7 mm.
+    ...(other.length > 0 ? [constant({ terms: { measures: other } }, 0.8 * boosts.measure)] : []),
     ...(near.length > 0 ? [constant({ terms: { measures: near } }, boosts.measure / 2)] : []),
     ...[...asName, ...(written === undefined ? [] : [{ match: { words: written } }])].map((clause) =>
       constant(clause, boosts.measure),

@@ -13,6 +13,11 @@ test.each([
   ["1/4NPT", "1/4 NPT"],
   ["jic 8", "jic 3/4-16"],
   ["o ring 2-210", "o ring dash 210"],
+  ["1/4T X 1/8NPT", "1/4 tube X 1/8 NPT"],
+  ["20X25X4 MERV13", "20X25X4 MERV 13"],
+  ["FUSE CL CC TD", "FUSE class CC time delay"],
+  ["GLASSES SAFETY A/F", "GLASSES SAFETY anti-fog"],
+  ["wrench 3/8 A/F", "wrench 3/8 A/F"],
   // To a person a pint is a pint.
   ["1 pt oil", "1 pt oil"],
 ])("%s is written out", (text, full) => {
@@ -25,7 +30,7 @@ test.each([
   ["screws 100/pk", "screws"],
   ["trash bags 55 gal", "trash bags 55 gal"],
 ])("how %s is packed is no part of what it is", (text, bare) => {
-  expect(withoutPacking(text)).toBe(bare);
+  expect(withoutPacking(text).text).toBe(bare);
 });
 
 test("trade numbers are read as the catalog writes them", () => {
@@ -88,8 +93,10 @@ test("a short word is written out where it can be one word alone", () => {
 });
 
 test("a belt's number is no box of sixty-two", () => {
-  expect(withoutPacking("belt BX62", (word) => word === "BX62")).toBe("belt BX62");
-  expect(withoutPacking("wipers BX62")).toBe("wipers");
+  const isBelt = (word: string) => word.startsWith("BX");
+  expect(withoutPacking("belt BX62", isBelt)).toEqual({ text: "belt BX62", packs: [], marks: [] });
+  expect(withoutPacking("wipers BX62")).toEqual({ text: "wipers", packs: [62], marks: ["BX62"] });
+  expect(withoutPacking("gloves BX/100", isBelt)).toEqual({ text: "gloves", packs: [100], marks: ["BX/100"] });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Clause, constant } from "./clauses.ts";
+import { pairOf } from "./pairs.ts";
 import type { WordUnit } from "./parse-query.ts";
 import { singularOf } from "./stem.ts";
 
@@ -32,10 +33,16 @@ export function wordClause(unit: WordUnit): Clause {
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-/** "No cord" leaves out what is corded, "does not auto darken" what is auto-darkening. */
+/**
+ * "No cord" leaves out what is corded, "does not auto darken" what is auto-darkening, "without soldering" what is
+ * soldered; what is called free of it stays.
+ */
 export function excludedClauses(unit: WordUnit): Clause[] {
-  const forms = unit.flatMap((phrase) => ["ed", "d", "ing"].map((ending) => phrase + ending));
-  return [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
+  const roots = unit.flatMap((phrase) => (phrase.endsWith("ing") ? [phrase.slice(0, -"ing".length)] : []));
+  const forms = [...roots, ...[...unit, ...roots].flatMap((phrase) => ["ed", "d", "ing"].map((end) => phrase + end))];
+  const said = [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
+  const isFree = { terms: { pairs: unit.map((phrase) => pairOf("free", phrase)) } };
+  return said.map((must) => ({ bool: { must, must_not: isFree } }));
 }
 
 /** Wherever something is said of it. */

@@ -21,6 +21,8 @@ export interface Vocabulary {
   hasPair(pair: string): boolean;
   /** Whether types or values are named with it. */
   isWord(word: string): boolean;
+  /** Whether the name of some type has it. */
+  isTypeWord(word: string): boolean;
   /** Whether it says how a thing is, so that it may be searched for alone: a brand, a material, a color. */
   isQuality(word: string): boolean;
   /** The words that it may be short for, the likeliest first: "stroke" of "strk". */
@@ -36,6 +38,7 @@ export const noVocabulary: Vocabulary = {
   hasPair: () => true,
   designation: () => undefined,
   isWord: () => false,
+  isTypeWord: () => false,
   isQuality: () => true,
   writtenOut: () => [],
 };
@@ -84,6 +87,7 @@ export function vocabularyOf({ heads, types, pairs, designations, facets }: Term
     hasPair: (pair) => knownPairs.has(pair),
     designation: (key) => written.get(key),
     isWord: (word) => known.has(singularOf(word)),
+    isTypeWord: (word) => typeWords.has(singularOf(word)),
     isQuality: (word) => qualities.has(singularOf(word)),
     writtenOut: (short) => writtenOut(short, spelled),
   };

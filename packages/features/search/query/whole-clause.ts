@@ -1,3 +1,4 @@
+import type { Strictness } from "./build-query.ts";
 import { type Clause, anyOf, constant } from "./clauses.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { better, inGuessedCategories, likely, namedBoost } from "./rank-clauses.ts";
@@ -6,6 +7,7 @@ import {
   loosePairClause,
   measureClause,
   pairClause,
+  preferredClauses,
   primaryClauses,
   rowClauses,
   turnedClauses,
@@ -17,13 +19,14 @@ import { type Place, unitClause, wordClause } from "./unit-clauses.ts";
 const tellers = ["sign", "marker", "label", "tag"];
 
 /** All that was asked, each in its place: the noun among the types, values by their names, bare sizes by the class's own. */
-export function wholeClause(query: ParsedQuery, strictness: "all" | "thing" | "loose"): Clause {
+export function wholeClause(query: ParsedQuery, strictness: Exclude<Strictness, "close">): Clause {
   const { units, measures, pairs, named, modifiers } = query;
   const isInPlace = strictness !== "loose";
   const head = isInPlace ? query.head : null;
   if (units.length + measures.length + pairs.length === 0) return { match_none: {} };
   // Where a thing is named and then what it is for, first what is both is looked for.
-  const isThing = strictness === "all" && query.head !== null && query.isForSomething;
+  const isWhole = strictness === "all" || strictness === "preferred";
+  const isThing = isWhole && query.head !== null && query.isForSomething;
   if (query.isSentence && isOnlyWords(query) && query.guessedCategories.length > 0 && !isThing) {
     return sentenceClause(query);
   }
@@ -41,6 +44,7 @@ export function wholeClause(query: ParsedQuery, strictness: "all" | "thing" | "l
     ...sizes,
     ...pairs.map((pair) => (isInPlace ? pairClause(pair) : loosePairClause(pair))),
     ...rowClauses(query),
+    ...(strictness === "preferred" ? preferredClauses(query) : []),
     // A value with its name may be the primary size of the class: "8 mm OD, 100 ft".
     ...(pairs.length === 0 ? primaryClauses(query) : []),
   ];
