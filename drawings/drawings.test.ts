@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawingSvg, drawings, isMeasuredNamed, svgNamed } from "./index.ts";
 
-const views = ["plain", "dimensioned"] as const;
+const views = ["plain", "dimensioned", "sides"] as const;
 const every = drawings.flatMap((drawing) =>
   drawing.examples.map((example) => ({ drawing, example, title: `${drawing.name}: ${example.label}` })),
 );
@@ -13,7 +13,7 @@ test("there are at least forty families, each under a name of its own", () => {
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
 });
 
-test("every example is drawn in both views without a figure that is none, and with text as outlines", () => {
+test("every example is drawn in every view without a figure that is none, and with text as outlines", () => {
   const faults = every.flatMap(({ drawing, example, title }) =>
     views.flatMap((view) => {
       const svg = drawingSvg(drawing, example.attributes, view);
@@ -25,6 +25,16 @@ test("every example is drawn in both views without a figure that is none, and wi
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test("from its sides a thing is drawn as with its measures, without a figure or a note; without measures as on the shelf", () => {
+  const screw = { threadSize: "3/8-16", length: 1.5 };
+  const sides = svgNamed("hex-cap-screw", screw, "sides") ?? "";
+  const measured = svgNamed("hex-cap-screw", screw, "dimensioned") ?? "";
+  expect(sides).not.toContain("#14365c");
+  expect(sides.length).toBeLessThan(measured.length);
+  expect(sides).not.toBe(svgNamed("hex-cap-screw", screw, "plain"));
+  expect(svgNamed("work-boot", {}, "sides")).toBe(svgNamed("work-boot", {}, "plain"));
 });
 
 test("the same attributes give the same picture, to the byte", () => {

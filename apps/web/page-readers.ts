@@ -13,7 +13,7 @@ import { compareReader } from "@capstan/features/listing/server";
 import { orderPages } from "@capstan/features/order-history/server";
 import { certificatePages, returnPages } from "@capstan/features/orders/server";
 import { officeCertificatesReader, officeReader } from "@capstan/features/office/server";
-import type { PictureSources } from "@capstan/features/pictures/server";
+import { type PictureSources, measuredItems } from "@capstan/features/pictures/server";
 import { productReader } from "@capstan/features/product/server";
 import { bulkOrderReader, createFileReader } from "@capstan/features/quick-order/server";
 import { createDrafts, joinRequests, registrationReader } from "@capstan/features/registration/server";
@@ -88,6 +88,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       categorySizes,
       guides,
       answers: () => answerPages(content().pages),
+      isMeasured: measuredItems(pictures),
       recordSearch,
     }),
     product: productReader({ ...shared, pictures }),

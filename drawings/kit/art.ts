@@ -1,6 +1,6 @@
 import { escapeMarkup } from "@capstan/platform/escape-markup";
 import type { Color, Finish } from "./colors.ts";
-import { type DimensionOptions, dimensionMarkup } from "./dimension.ts";
+import { type DimensionOptions, dimensionMarkup, measureInk } from "./dimension.ts";
 import type { LineRecorder } from "./line-recorder.ts";
 import { inkMarkup, stopMarkup } from "./markup.ts";
 import { round } from "./round.ts";
@@ -49,25 +49,25 @@ export interface Placing {
 /** Pictures are square, so that they fit any tile; the drawing plans for this many units each way. */
 export const side = 600;
 
+interface ArtOptions {
+  /** How large the figures of dimensions are, where the family's own size would not be read. */
+  readonly figureSize?: number | undefined;
+  /** It is told of every line. */
+  readonly recorder?: LineRecorder;
+  /** Dimensions are counted and not drawn, nor the notes beside them, which are in their ink. */
+  readonly leavesOutMeasures?: boolean;
+}
+
 /** Collects what is drawn. Ids are counted anew in each picture: the same attributes give the same bytes. */
 export class Art {
   readonly #defs: string[] = [];
   #body: string[] = [];
   #ids = 0;
   #dimensionCount = 0;
-  readonly #figureSize: number | undefined;
-  readonly #recorder: LineRecorder | undefined;
+  readonly #options: ArtOptions;
 
-  /**
-   * `figureSize`: how large the figures of dimensions are, where the family's own size would not be read. `recorder` is told
-   * of every line.
-   */
-  constructor({
-    figureSize,
-    recorder,
-  }: { readonly figureSize?: number | undefined; readonly recorder?: LineRecorder } = {}) {
-    this.#figureSize = figureSize;
-    this.#recorder = recorder;
+  constructor(options: ArtOptions = {}) {
+    this.#options = options;
   }
 
   get dimensionCount(): number {
@@ -169,12 +169,13 @@ export class Art {
 
   clip(path: string): string {
     const reference = this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
-    this.#recorder?.clip(reference, path);
+    this.#options.recorder?.clip(reference, path);
     return reference;
   }
 
   path(d: string, ink: Ink): void {
-    this.#recorder?.path(d, ink);
+    if (this.#options.leavesOutMeasures && ink.stroke === measureInk) return;
+    this.#options.recorder?.path(d, ink);
     this.#body.push(`<path d="${d}"${inkMarkup(ink)}/>`);
   }
 
@@ -187,7 +188,7 @@ export class Art {
   }
 
   rect(x: number, y: number, width: number, height: number, ink: Ink, radius = 0): void {
-    this.#recorder?.path(`M${x} ${y}h${width}v${height}h${-width}Z`, ink);
+    this.#options.recorder?.path(`M${x} ${y}h${width}v${height}h${-width}Z`, ink);
     const corner = radius > 0 ? ` rx="${round(radius)}"` : "";
     this.#body.push(
       `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}"${corner}${inkMarkup(ink)}/>`,
@@ -195,12 +196,12 @@ export class Art {
   }
 
   circle([x, y]: Point, radius: number, ink: Ink): void {
-    this.#recorder?.path(ellipsePath([x, y], radius, radius), ink);
+    this.#options.recorder?.path(ellipsePath([x, y], radius, radius), ink);
     this.#body.push(`<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${inkMarkup(ink)}/>`);
   }
 
   ellipse([x, y]: Point, rx: number, ry: number, ink: Ink): void {
-    this.#recorder?.path(ellipsePath([x, y], rx, ry), ink);
+    this.#options.recorder?.path(ellipsePath([x, y], rx, ry), ink);
     this.#body.push(
       `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${inkMarkup(ink)}/>`,
     );
@@ -219,9 +220,10 @@ export class Art {
   /** Text as outlines, on a baseline. */
   text([x, y]: Point, text: string, ink: TextInk): void {
     const { size, fill = "#15181b", face = "body", anchor = "middle", spacing = 0, rotate = 0, opacity } = ink;
+    if (this.#options.leavesOutMeasures && fill === measureInk) return;
     const width = textWidth(text, size, face, spacing);
     const shift = { start: 0, middle: -width / 2, end: -width }[anchor];
-    this.#recorder?.text([x, y], shift, text, ink);
+    this.#options.recorder?.text([x, y], shift, text, ink);
     const turn = rotate === 0 ? "" : ` rotate(${round(rotate)})`;
     this.#body.push(
       `<g transform="translate(${round(x)} ${round(y)})${turn} translate(${round(shift)})"${inkMarkup({ fill, ...(opacity === undefined ? {} : { opacity }) })}>` +
@@ -251,7 +253,7 @@ export class Art {
     const { move, rotate, scale, opacity, clip } = placing;
     const outer = this.#body;
     this.#body = [];
-    if (this.#recorder) this.#recorder.group(placing, draw);
+    if (this.#options.recorder) this.#options.recorder.group(placing, draw);
     else draw();
     const inner = this.#body.join("");
     this.#body = outer;
@@ -272,8 +274,10 @@ export class Art {
   /** A dimension line with arrows, extension lines and its figure. */
   dimension(options: DimensionOptions): void {
     this.#dimensionCount += 1;
-    const sized = this.#figureSize === undefined ? options : { ...options, size: this.#figureSize };
-    if (this.#recorder) this.#recorder.dimension(() => dimensionMarkup(this, sized));
+    const { figureSize, leavesOutMeasures } = this.#options;
+    if (leavesOutMeasures) return;
+    const sized = figureSize === undefined ? options : { ...options, size: figureSize };
+    if (this.#options.recorder) this.#options.recorder.dimension(() => dimensionMarkup(this, sized));
     else dimensionMarkup(this, sized);
   }
 

@@ -3,8 +3,11 @@ import { type Attributes, type Given, given } from "./attributes.ts";
 import { dxfOf } from "./dxf.ts";
 import { LineRecorder } from "./line-recorder.ts";
 
-/** `plain` is the picture on a shelf; `dimensioned` adds the measures that a buyer checks. */
-export type View = "plain" | "dimensioned";
+/**
+ * `plain` is the picture on a shelf; `dimensioned` has the measures that a buyer checks; `sides` is drawn as that one, from
+ * the front and from the side, without the measures.
+ */
+export type View = "plain" | "dimensioned" | "sides";
 
 export interface Example {
   readonly label: string;
@@ -17,7 +20,7 @@ export interface Drawing {
   readonly title: string;
   /** Things that show its range; they stand on the contact sheet. */
   readonly examples: readonly Example[];
-  draw(art: Art, item: Given, view: View): void;
+  draw(art: Art, item: Given, view: Exclude<View, "sides">): void;
 }
 
 export function defineDrawing(drawing: Drawing): Drawing {
@@ -35,8 +38,10 @@ export function drawingSvg(
   view: View = "plain",
   { figureSize }: DrawnOptions = {},
 ): string {
-  const art = new Art({ figureSize });
-  drawing.draw(art, given(attributes), view);
+  const art = new Art({ figureSize, leavesOutMeasures: view === "sides" });
+  drawing.draw(art, given(attributes), view === "plain" ? "plain" : "dimensioned");
+  // What has no measures is drawn for nothing but the shelf.
+  if (view === "sides" && art.dimensionCount === 0) return drawingSvg(drawing, attributes);
   return art.svg(drawing.title);
 }
 

@@ -39,6 +39,8 @@ export interface CategoryNode {
 export interface ClassTemplate {
   readonly code: string;
   readonly name: string;
+  /** What draws its items. */
+  readonly drawing: string | null;
   readonly attributes: readonly ClassAttribute[];
 }
 
@@ -55,7 +57,7 @@ export interface CategoryTree {
 export async function readCategoryTree(db: Database | Tx, figures: CategoryFigures = noFigures): Promise<CategoryTree> {
   const [categoryRows, classRows, attributeRows] = await Promise.all([
     db.selectFrom("category").selectAll().orderBy("position").orderBy("code").execute(),
-    db.selectFrom("item_class").select(["code", "name"]).execute(),
+    db.selectFrom("item_class").select(["code", "name", "drawing"]).execute(),
     db.selectFrom("class_attribute").selectAll().orderBy("class_code").orderBy("position").execute(),
   ]);
   const categories = new Map(
@@ -77,9 +79,9 @@ export async function readCategoryTree(db: Database | Tx, figures: CategoryFigur
   );
   const attributes = Map.groupBy(attributeRows, (row) => row.class_code);
   const classes = new Map(
-    classRows.map(({ code, name }) => [
+    classRows.map(({ code, name, drawing }) => [
       code,
-      { code, name, attributes: (attributes.get(code) ?? []).map(attributeOf) },
+      { code, name, drawing, attributes: (attributes.get(code) ?? []).map(attributeOf) },
     ]),
   );
   const children = Map.groupBy(categories.values(), (node) => node.parentCode);

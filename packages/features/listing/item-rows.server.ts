@@ -71,6 +71,7 @@ function groupOf({ key, items, table, columns }: GroupParts, input: GroupInput):
     url: null,
     itemCount: items.length,
     pictureSku: first?.sku ?? "",
+    drawingUrl: null,
     specSheetUrl: family?.specSheetUrl ?? null,
     facts: factsOf(attributesOf(items, input), items, table),
     columns,

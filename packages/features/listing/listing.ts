@@ -19,6 +19,8 @@ export interface FamilyGroup {
   /** How many of its items match; the rows may be fewer. */
   readonly itemCount: number;
   readonly pictureSku: string;
+  /** The first item's, with its measures. */
+  readonly drawingUrl: string | null;
   /** What its maker says of it at length. */
   readonly specSheetUrl: string | null;
   /** What all its items share, worth saying once. */

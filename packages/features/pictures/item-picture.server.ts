@@ -37,7 +37,7 @@ async function photographPicture(
   { imageUrl }: ItemToDraw,
   request: PictureRequest,
 ): Promise<FileAnswer | FileElsewhere | undefined> {
-  const photograph = request.view === "plain" ? photographOf(imageUrl, photographs) : undefined;
+  const photograph = request.view === "dimensioned" ? undefined : photographOf(imageUrl, photographs);
   if (photograph?.kind === "address") return { url: photograph.url, keepSeconds: keepPhotographSeconds };
   const object = photograph && (await bucket?.find(photograph.key));
   if (!bucket || !object) return undefined;
@@ -56,11 +56,12 @@ function drawingPicture(
     drawings.svgNamed(drawing, { ...attributes, brand }, request.view, figureSize === undefined ? {} : { figureSize });
   const svg = drawn();
   if (svg === undefined) return undefined;
-  const picture =
-    request.view === "plain"
-      ? raster.drawing(svg, pixelsOf(request))
-      : raster.measured(svg, (figureSize) => drawn(figureSize) ?? svg, request);
-  return { ...picture, keepSeconds: keepDrawingSeconds };
+  const pictures = {
+    plain: () => raster.drawing(svg, pixelsOf(request)),
+    sides: () => raster.wide(svg, pixelsOf(request)),
+    dimensioned: () => raster.measured(svg, (figureSize) => drawn(figureSize) ?? svg, request),
+  };
+  return { ...pictures[request.view](), keepSeconds: keepDrawingSeconds };
 }
 
 function pixelsOf({ size, scale }: PictureRequest): number {

@@ -167,6 +167,13 @@ test("the view with measures is drawn, photograph or not", async () => {
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
 });
 
+test("from its sides an item is drawn half as high as wide, and a photograph stands in for that", async () => {
+  const drawn = await get("1AA01A-sides-240@2x.webp");
+  const { width, height } = await sharp(drawn.rawPayload).metadata();
+  expect([drawn.statusCode, width, height]).toEqual([200, 480, 240]);
+  expect((await get("1AA01D-sides-240.webp")).headers["location"]).toBe("https://images.example/1AA01D.jpg");
+});
+
 test("a photograph on any other server is not shown: the drawing is, else the placeholder", async () => {
   const [drawn, undrawn] = await Promise.all([get("1AA01E-240.webp"), get("1AA01F-240.webp")]);
   expect([drawn.statusCode, undrawn.statusCode]).toEqual([200, 404]);

@@ -6,7 +6,7 @@ test("every name that is written is read back as what it names", () => {
   const requests = fc.record({
     size: fc.constantFrom(...pictureSizes),
     scale: fc.constantFrom(1 as const, 2 as const),
-    view: fc.constantFrom("plain" as const, "dimensioned" as const),
+    view: fc.constantFrom("plain" as const, "dimensioned" as const, "sides" as const),
   });
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9][A-Z]{2}\d{2}[A-Z]$/), requests, (of, request) => {

@@ -16,6 +16,10 @@ const maxSmall = 240;
 const quality = 86;
 /** Of WebP's 0 to 6: beyond it the time doubles for two per cent of the bytes. */
 const effort = 2;
+/** What is trimmed fills less than its square: it is drawn larger before it is scaled. */
+const wideOversize = 2.5;
+/** A shadow's faint edge is white. */
+const shadowThreshold = 12;
 const maxKeptBytes = 64 * 1024 * 1024;
 /** A page of results, in double, on a cold process; at 80 ms each the last one waits three seconds on two cores. */
 const maxWaiting = 64;
@@ -29,6 +33,8 @@ type Picture = Pick<FileAnswer, "type" | "tag" | "bytes">;
 export interface Raster {
   /** The picture of a drawing, `pixels` wide and high. */
   drawing(svg: string, pixels: number): Picture;
+  /** A drawing half as high as wide, without the white around it. */
+  wide(svg: string, pixels: number): Picture;
   /** A drawing with dimensions, without the white around it. It is drawn again with figures that can be read. */
   measured(svg: string, draw: (figureSize: number) => string, request: Pick<PictureRequest, "size" | "scale">): Picture;
   /** A photograph, scaled into the same square. `version` names what `read` gives; undefined where that was no image. */
@@ -64,6 +70,7 @@ export function createRaster({ atOnce = availableParallelism(), waiting = maxWai
 
   return {
     drawing: (svg, pixels) => picture(svg, pixels, async () => ok(await renderDrawing(svg, pixels))),
+    wide: (svg, pixels) => picture(`wide\n${svg}`, pixels, async () => ok(await renderWide(svg, pixels))),
     measured: (svg, draw, { size, scale }) =>
       picture(`measured\n${svg}`, size * scale, async () => {
         const shape = measuredShape(size);
@@ -103,6 +110,16 @@ async function renderDrawing(svg: string, pixels: number): Promise<Uint8Array> {
   const drawn = pixels <= maxSmall ? pixels * 2 : pixels;
   const density = (drawnDensity * drawn) / drawnSide;
   return sharp(Buffer.from(svg), { density }).resize(pixels, pixels).webp({ quality, effort }).toBuffer();
+}
+
+async function renderWide(svg: string, pixels: number): Promise<Uint8Array> {
+  const density = (drawnDensity * pixels * wideOversize) / drawnSide;
+  const whole = await sharp(Buffer.from(svg), { density }).flatten({ background: "white" }).png().toBuffer();
+  return sharp(whole)
+    .trim({ background: "white", threshold: shadowThreshold })
+    .resize(pixels, pixels / 2, { fit: "contain", background: "white" })
+    .webp({ quality, effort })
+    .toBuffer();
 }
 
 /** Upright as the camera held it, whole, on white like the drawings; what else the file says of itself is left out. */

@@ -26,8 +26,8 @@ const finish = attribute("finish", { name: "Finish" });
 const tree: CategoryTree = {
   categories: new Map(),
   classes: new Map([
-    ["screw", { code: "screw", name: "Screws", attributes: [thread, length, lengthMm, finish] }],
-    ["glove", { code: "glove", name: "Gloves", attributes: [finish] }],
+    ["screw", { code: "screw", name: "Screws", drawing: null, attributes: [thread, length, lengthMm, finish] }],
+    ["glove", { code: "glove", name: "Gloves", drawing: null, attributes: [finish] }],
   ]),
   pathTo: () => [],
   below: (code) => (code === "BOLTS" ? ["HEX", "SOCKET"].map((below) => ({ code: below }) as CategoryNode) : []),

@@ -2,7 +2,7 @@ import "./family-group.css";
 import { ItemPicture } from "@capstan/features/pictures";
 import { formatCount, inDigits } from "@capstan/ui/digits";
 import { Unbroken } from "@capstan/ui/unbroken";
-import { ChevronDown, FileText } from "lucide-react";
+import { ChevronDown, DraftingCompass, FileText } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import type { FamilyGroup } from "../listing.ts";
 import type { SharedColumns } from "./grid/columns.ts";
@@ -44,7 +44,7 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
     >
       <div className="family-head">
         <div className="family-picture">
-          <ItemPicture sku={family.pictureSku} size={240} alt="" isFirst={isFirst} />
+          <ItemPicture sku={family.pictureSku} size={240} height={120} view="sides" alt="" isFirst={isFirst} />
         </div>
         <div className="family-words">
           <h2>
@@ -60,12 +60,7 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
           {family.description !== "" && <p>{family.description}</p>}
           <Facts facts={shown.facts} />
         </div>
-        {family.specSheetUrl !== null && (
-          <a href={family.specSheetUrl} className="family-document" data-document>
-            <FileText size={16} />
-            Spec sheet<span className="visually-hidden"> of {family.name}</span>
-          </a>
-        )}
+        <Documents family={family} />
       </div>
       <SpecGrid family={shown} hasCompare hasEach={hasEach} hasStock={hasStock} />
       {hasFoot && (
@@ -80,6 +75,29 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
         </div>
       )}
     </section>
+  );
+}
+
+function Documents({ family }: { readonly family: FamilyGroup }) {
+  const { drawingUrl, specSheetUrl, name } = family;
+  const documents = [
+    { label: "Drawing", url: drawingUrl, Icon: DraftingCompass },
+    { label: "Spec sheet", url: specSheetUrl, Icon: FileText },
+  ];
+  if (drawingUrl === null && specSheetUrl === null) return null;
+  return (
+    <div className="family-documents">
+      {documents.map(
+        ({ label, url, Icon }) =>
+          url !== null && (
+            <a key={label} href={url} data-document>
+              <Icon size={16} />
+              {label}
+              <span className="visually-hidden"> of {name}</span>
+            </a>
+          ),
+      )}
+    </div>
   );
 }
 

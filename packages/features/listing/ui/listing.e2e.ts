@@ -35,6 +35,22 @@ test("from the search box to the first quantity it is at most twelve stops, by t
   expect(toSkip + toQuantity).toBeLessThanOrEqual(12);
 });
 
+test("a family is shown from its sides, and leads to the drawing with the measures", async ({ page }) => {
+  await open(page);
+  const [family] = await families(page).all();
+  if (!family) throw new Error("no family is shown");
+  const picture = family.locator(".family-picture img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const { width, height } = await picture.evaluate((node: HTMLImageElement) => ({
+    width: node.naturalWidth,
+    height: node.naturalHeight,
+  }));
+  expect(width).toBe(2 * height);
+  const drawing = await family.getByRole("link", { name: /^Drawing of / }).getAttribute("href");
+  const answer = await page.request.get(drawing ?? "");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
 test("the rest of a family unfolds in place, and the link keeps the focus", async ({ page }) => {
   await open(page);
   const address = page.url();
@@ -78,7 +94,7 @@ test("after a filter the count is said", async ({ page }) => {
   await open(page);
   await page.getByRole("complementary").locator(".facet-choice").first().click();
   // Looking for a role among thousands of elements, again and again, would keep the page from drawing what is waited for.
-  await expect(page.locator("ul[aria-label='Filters in use']")).toBeVisible();
+  await expect(page.locator("ul[aria-label='Filters in use']")).toBeVisible({ timeout: 15_000 });
   const count = (await page.locator(".results-count").textContent()) ?? "";
   expect(count).toMatch(/\d/);
   await expect(page.getByRole("status").filter({ hasText: count })).toBeAttached();

@@ -9,19 +9,21 @@ import { drawingAlt } from "./drawing.tsx";
 
 const dialog = lazyComponent(async () => (await import("./picture-dialog.tsx")).PictureDialog);
 
+type GalleryView = Exclude<PictureView, "sides">;
+
 /** How it looks: its picture and, where something of it can be measured, its drawing. */
 export function Gallery({ view }: { readonly view: Pick<ProductView, "sku" | "name" | "gallery"> }) {
   const { sku, name, gallery } = view;
-  const [shown, setShown] = useState<PictureView>("plain");
+  const [shown, setShown] = useState<GalleryView>("plain");
   const { triggerProps, Open, close } = useOnIntent(dialog);
-  const views: readonly PictureView[] = gallery.hasDimensions ? ["plain", "dimensioned"] : ["plain"];
+  const views: readonly GalleryView[] = gallery.hasDimensions ? ["plain", "dimensioned"] : ["plain"];
   const alts = { plain: name, dimensioned: drawingAlt(name) };
   const photographUrl = shown === "plain" ? gallery.photographUrl : null;
-  const largest = (of: PictureView) =>
+  const largest = (of: GalleryView) =>
     (of === "plain" ? gallery.photographUrl : null) ??
     urls.itemPicture({ name: pictureName(sku, { size: 640, scale: 2, view: of }) });
 
-  function show(event: MouseEvent, next: PictureView) {
+  function show(event: MouseEvent, next: GalleryView) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown(next);

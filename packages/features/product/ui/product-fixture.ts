@@ -51,6 +51,7 @@ const family: NonNullable<ProductView["family"]> = {
   url: null,
   itemCount: 25,
   pictureSku: "4RN31A",
+  drawingUrl: null,
   specSheetUrl: null,
   facts: [],
   columns: [

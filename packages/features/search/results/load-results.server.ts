@@ -13,6 +13,7 @@ import {
   purchasedSkus,
   readCatalogScope,
 } from "@capstan/features/account/server";
+import type { MeasuredItems } from "@capstan/features/pictures/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
 import { type CategorySizes, sizeRanges } from "../category-sizes.server.ts";
@@ -49,6 +50,8 @@ export interface ResultsDeps extends FindPageDeps {
   readonly guides?: () => Promise<readonly AnswerPage[]>;
   /** What sizes each category has, as they were read last. */
   readonly categorySizes?: () => Promise<CategorySizes | undefined>;
+  /** Which items have a drawing with measures; left out, none. */
+  readonly isMeasured?: MeasuredItems;
   readonly recordSearch: SearchRecorder["record"];
   readonly origin: string;
 }
@@ -95,7 +98,15 @@ export async function loadSearch(
     otherwise: async () => listedSkus(deps.db, scope, await skusByIdentifier(deps.db, accountNumber, typed.text)),
   });
   const helpInput: HelpInput = { params, query: typed, boughtSkus, categoryTree, reading, found, within };
-  const { view, applied } = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const { view, applied } = pageView({
+    url,
+    params,
+    priceContext,
+    categoryTree,
+    found,
+    rows,
+    isMeasured: deps.isMeasured,
+  });
   if (found && isBeginning(params)) {
     deps.recordSearch({ text: typed.text, suggestConfigId: params.suggestConfigId, found: found.total });
   }
@@ -200,7 +211,15 @@ export async function loadCategory(
     priceContext,
     otherwise: async () => itemsInCategory(deps.db, code, { limit: itemsWithoutEngine, scope }),
   });
-  const { view, applied, attributes } = pageView({ url, params, priceContext, categoryTree, found, rows });
+  const { view, applied, attributes } = pageView({
+    url,
+    params,
+    priceContext,
+    categoryTree,
+    found,
+    rows,
+    isMeasured: deps.isMeasured,
+  });
   const below = categoryTree.below(code).filter(isIn(listed));
   const [sizes, popular] =
     below.length === 0

@@ -3,6 +3,8 @@ import { type Rows, familyGroups } from "@capstan/features/listing/server";
 import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CategoryTree, ClassAttribute } from "@capstan/features/catalog/server";
+import { lazyUrls } from "@capstan/features/lazy-urls";
+import type { MeasuredItems } from "@capstan/features/pictures/server";
 import { urls } from "@capstan/features/urls";
 import { type Found, pageSizeOf } from "../find-items.server.ts";
 import type { Filters } from "../query/filters.ts";
@@ -23,6 +25,8 @@ export interface PageParts {
   /** Undefined while the engine is away. */
   readonly found: Found | undefined;
   readonly rows: Rows;
+  /** Left out: no item has a drawing. */
+  readonly isMeasured?: MeasuredItems | undefined;
 }
 
 /** What each kind of page says of itself. */
@@ -88,14 +92,21 @@ export function pageView(parts: PageParts): PageView {
 /** Where the rest of each family is: what matches on a page of its own, the others where the family is at home. */
 function withLinks(
   families: readonly FamilyGroup[],
-  { url, params, categoryTree, found, rows }: PageParts,
+  { url, params, categoryTree, found, rows, isMeasured }: PageParts,
 ): readonly FamilyGroup[] {
   const counts = new Map(found?.families.map((family) => [family.key, family]));
-  const categoryOf = new Map(rows.items.map(({ sku, category }) => [sku, category.code]));
+  const items = new Map(rows.items.map((item) => [item.sku, item]));
   const isAlone = params.filters.family !== undefined;
   return families.map((family) => {
-    const category = categoryTree?.categories.get(categoryOf.get(family.pictureSku) ?? "");
-    const own = { ...family, url: category && !isAlone ? familyUrl(category, family) : null };
+    const first = items.get(family.pictureSku);
+    const category = categoryTree?.categories.get(first?.category.code ?? "");
+    const drawing = categoryTree?.classes.get(first?.classCode ?? "")?.drawing ?? null;
+    const own = {
+      ...family,
+      url: category && !isAlone ? familyUrl(category, family) : null,
+      drawingUrl:
+        first && isMeasured?.({ ...first, drawing }) ? lazyUrls.itemDrawing({ name: `${first.sku}.pdf` }) : null,
+    };
     const known = family.isClose ? undefined : counts.get(family.key);
     if (!known) return own;
     const more = isAlone ? 0 : known.matches - family.rows.length;

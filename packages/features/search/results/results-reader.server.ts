@@ -20,6 +20,7 @@ export interface ReaderDeps {
   readonly categorySizes?: NonNullable<ResultsDeps["categorySizes"]>;
   readonly answers?: NonNullable<ResultsDeps["answers"]>;
   readonly guides?: NonNullable<ResultsDeps["guides"]>;
+  readonly isMeasured?: NonNullable<ResultsDeps["isMeasured"]>;
   readonly clock: Clock;
   readonly origin: string;
   /** Left out where nobody counts searches. */

@@ -52,6 +52,7 @@ const grade5: FamilyGroup = {
   url: `${path}?family=hex-cap-screw~grade-5-zinc`,
   itemCount: 27,
   pictureSku: "4RN31A",
+  drawingUrl: null,
   specSheetUrl: "https://docs.store.example/hex-cap-screws-grade-5.pdf",
   facts: [
     { name: "Tensile", value: "120,000 psi" },
@@ -111,6 +112,7 @@ const grade8: FamilyGroup = {
   url: `${path}?family=hex-cap-screw~grade-8-yellow`,
   itemCount: 6,
   pictureSku: "4RN61A",
+  drawingUrl: null,
   specSheetUrl: null,
   facts: [
     { name: "Tensile", value: "150,000 psi" },

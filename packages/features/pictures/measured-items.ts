@@ -1,0 +1,28 @@
+import type { Attributes } from "@capstan/features/catalog";
+import { LRUCache } from "lru-cache";
+import type { PictureSources } from "./picture-sources.ts";
+
+const rememberedItems = 20_000;
+const rememberedMs = 3_600_000;
+
+export interface DrawnItem {
+  readonly sku: string;
+  readonly attributes: Attributes;
+  /** Of its class; null where nothing draws it. */
+  readonly drawing: string | null;
+}
+
+export type MeasuredItems = (item: DrawnItem) => boolean;
+
+/** Whether there is a drawing of an item with its measures: remembered, since only drawing it tells. */
+export function measuredItems({ drawings }: Pick<PictureSources, "drawings">): MeasuredItems {
+  const known = new LRUCache<string, boolean>({ max: rememberedItems, ttl: rememberedMs });
+  return ({ sku, attributes, drawing }) => {
+    if (drawing === null || !drawings) return false;
+    const remembered = known.get(sku);
+    if (remembered !== undefined) return remembered;
+    const isMeasured = drawings.isMeasuredNamed(drawing, attributes);
+    known.set(sku, isMeasured);
+    return isMeasured;
+  };
+}
