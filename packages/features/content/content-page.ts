@@ -1,4 +1,4 @@
-import type { GuideFinder } from "./content.ts";
+import type { GuideFinder, NumberFigure } from "./content.ts";
 
 export const sectionsFile = "sections.yaml";
 
@@ -21,6 +21,7 @@ export interface ContentPage {
   /** Phrases by which people ask for it in the search box. */
   readonly answers: readonly string[];
   readonly finder: GuideFinder | null;
+  readonly figure: NumberFigure | null;
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly FoundLink[];

@@ -69,7 +69,7 @@ async function documentView(
 }
 
 function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentView, "guide" | "lists" | "notice"> {
-  const { title, description, html, isIndexed, finder } = page;
+  const { title, description, html, isIndexed, finder, figure } = page;
   const section = all.sections.find(({ folder }) => folder === page.folder);
   return {
     title,
@@ -77,6 +77,7 @@ function viewOf(page: ContentPage, all: Content, origin: string): Omit<ContentVi
     html,
     isIndexed,
     finder,
+    figure,
     canonicalUrl: origin + page.path,
     updated: formatDay(page.updated),
     headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),

@@ -65,6 +65,44 @@ test("front matter that is missing, misspelled or no YAML is told with its line"
   expect(findings("Text", { related: "[/a, {" })[0]).toMatch(/^help\/returns\.md:\d+: /);
 });
 
+function figureOf(number: string, ...parts: readonly string[]): string {
+  return `{ number: "${number}", parts: [${parts.join()}] }`;
+}
+
+function part(text: string, name = `Part ${text}`): string {
+  return `{ text: "${text}", name: "${name}", words: What it says }`;
+}
+
+test("a figure's number is declared with its parts, and a page without one has none", () => {
+  const { figure } = pageOf("Text", { figure: figureOf("60H-2", part("6", "Pitch"), part("2", "Strands")) });
+  expect(figure).toMatchObject({ number: "60H-2", size: "large" });
+  expect(figure?.parts[1]).toEqual({ text: "2", name: "Strands", words: "What it says" });
+  expect(pageOf("Text").figure).toBeNull();
+});
+
+test("a figure in its front matter is no part of the text: what is read, and its headings, stay as they are", () => {
+  const plain = pageOf("## Sizes");
+  const withFigure = pageOf("## Sizes", { figure: figureOf("BX55", part("B"), part("55")) });
+  expect(withFigure).toMatchObject({ html: plain.html, headings: plain.headings });
+});
+
+test.each([
+  ["a part that the number lacks", figureOf("BX55", part("B"), part("75")), "parts.1.text: BX55 has no 75 behind"],
+  ["parts in another order", figureOf("BX55", part("55"), part("B")), "parts.1.text: BX55 has no B behind"],
+  ["a part twice", figureOf("145T", part("145"), part("5")), "parts.1.text: 145T has no 5 behind"],
+  ["digits without quotes", figureOf("6204", part("62"), "{ text: 04, name: Bore, words: x }"), "in quotes"],
+  ["a part without words", figureOf("6204", part("62"), '{ text: "04", name: Bore }'), "figure.parts.1.words: "],
+  ["one part only", figureOf("6204", part("62")), "figure.parts: "],
+  ["a part too many", figureOf("12345678", ..."12345678".split("").map((text) => part(text))), "figure.parts: "],
+  ["a number of two lines", figureOf("62\\n04", part("62"), part("04")), "figure.number: one line"],
+  ["a number that is too long", figureOf("1".repeat(23), part("1"), part("1")), "figure.number: "],
+])("a figure with %s is refused with its file and line", (_, figure, reason) => {
+  const found = findings("Text", { figure });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^help\/returns\.md:6: figure\./);
+  expect(found[0]).toContain(reason);
+});
+
 test("markup, pictures and a heading of the first level are refused, on the line where they stand", () => {
   const refusal = "markup is not allowed, write Markdown";
   expect(findings("Words\n\n<script>alert(1)</script>")).toEqual([`help/returns.md:10: ${refusal}`]);
@@ -93,6 +131,12 @@ test("a placeholder that nobody fills is refused", () => {
 
 test("what a text shows as markup stays text", () => {
   expect(pageOf("`<b>` and 3 < 4 & 5").html).toBe("<p><code>&lt;b&gt;</code> and 3 &lt; 4 &amp; 5</p>\n");
+});
+
+test("two tables under one heading have names of their own", () => {
+  const table = "| a |\n| - |\n| b |\n\n";
+  const names = pageOf(`## Sizes\n\n${table}Or:\n\n${table}`).html.match(/(?<=aria-label=")[^"]*/g);
+  expect(names).toEqual(["Sizes", "Sizes, table 2"]);
 });
 
 test("two pages of one path are refused, also where only the last slash differs", () => {

@@ -31,6 +31,25 @@ export interface GuideFinder {
   readonly hint?: string | undefined;
 }
 
+/** A number of the trade, taken apart. */
+export interface NumberFigure {
+  /** "6204-2RS C3". */
+  readonly number: string;
+  readonly parts: readonly NumberPart[];
+  /** Long numbers stand in smaller type. */
+  readonly size: "large" | "small";
+  /** The brackets and the lines to the labels, as the path of a drawing. */
+  readonly lines: string;
+}
+
+export interface NumberPart {
+  /** As it stands in the number: "2RS". */
+  readonly text: string;
+  /** "Closure". */
+  readonly name: string;
+  readonly words: string;
+}
+
 export interface GuidePicture {
   readonly card: PictureAddress;
   /** The same with its measures, for the guide itself. */
@@ -66,6 +85,7 @@ export interface ContentView {
   };
   readonly related: readonly ContentLink[];
   readonly finder: GuideFinder | null;
+  readonly figure: NumberFigure | null;
   readonly lists: readonly ContentList[];
   /** What the address asks to be said first, such as that a sign-in is disabled. */
   readonly notice: string | null;

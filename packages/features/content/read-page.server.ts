@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { frontMatterSchema } from "./content.schema.ts";
 import type { ContentFinding, ContentPage } from "./content-page.ts";
+import { numberFigure } from "./number-figure.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { readYaml } from "./read-yaml.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
@@ -34,13 +35,14 @@ export function readPage({ file, text }: ContentFile, values: Readonly<Record<st
     ...problems.map(({ line, reason }) => ({ file, line: line + bodyLine, reason })),
   ];
   if (value === null || all.length > 0) return { page: null, findings: all };
-  const { note: _, indexed, related, finder = null, ...told } = value;
+  const { note: _, indexed, related, finder = null, figure, ...told } = value;
   const page: ContentPage = {
     ...told,
     file,
     folder: posix.dirname(file),
     isIndexed: indexed,
     finder,
+    figure: figure ? numberFigure(figure) : null,
     related: related.map((link, at) => ({
       ...(typeof link === "string" ? { path: link, label: null } : link),
       line: lineOf(["related", at]),

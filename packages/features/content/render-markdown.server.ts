@@ -18,6 +18,8 @@ const refused: Readonly<Record<string, string>> = {
 export function renderMarkdown(text: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: FoundLink[] = [];
+  /** Under which heading each stands. */
+  const tables: string[] = [];
   const problems: { line: number; reason: string }[] = [];
   const marked = new Marked({
     renderer: {
@@ -27,7 +29,10 @@ export function renderMarkdown(text: string): RenderedMarkdown {
         return `<h${depth} id="${heading.id}">${heading.html}</h${depth}>\n`;
       },
       table(token) {
-        const label = escapeMarkup(headings.at(-1)?.text ?? "Table");
+        const heading = headings.at(-1)?.text ?? "Table";
+        tables.push(heading);
+        const count = tables.filter((other) => other === heading).length;
+        const label = escapeMarkup(count === 1 ? heading : `${heading}, table ${count}`);
         return tableHtml(token, label, (cell) => this.parser.parseInline(cell.tokens));
       },
       html: () => "",

@@ -1,8 +1,9 @@
 import "./content.css";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Notification } from "@capstan/ui/notification";
-import type { ContentLink, ContentView } from "../content.ts";
+import type { ContentLink, ContentView, GuidePicture, NumberFigure } from "../content.ts";
 import { GuideCards } from "./guide-cards.tsx";
+import { GuideFigure } from "./guide-figure.tsx";
 import { GuideFinder } from "./guide-finder.tsx";
 
 /** Fewer headings than this need no list of them. */
@@ -27,17 +28,7 @@ export function ContentArticle({ view }: { readonly view: ContentView }) {
           </p>
         )}
         {notice !== null && <Notification kind="caution" title={notice} />}
-        {guide?.picture && (
-          <figure className="content-figure">
-            <img
-              {...guide.picture.figure}
-              width={640}
-              height={640}
-              alt={`${guide.picture.itemName}, with its measures`}
-            />
-            <figcaption>{guide.picture.itemName}. Nominal measures; the item’s own page has them all.</figcaption>
-          </figure>
-        )}
+        <Figures figure={view.figure} picture={guide?.picture ?? null} />
         {/* Made on the server from Markdown that carries no markup of its own. */}
         {/* oxlint-disable-next-line react/no-danger -- see above */}
         <div className="content-body" dangerouslySetInnerHTML={{ __html: html }} />
@@ -50,6 +41,22 @@ export function ContentArticle({ view }: { readonly view: ContentView }) {
         <Related links={view.related} />
       </aside>
       <SectionLinks section={section} className="content-more" label={`More: ${section.title}`} />
+    </div>
+  );
+}
+
+/** In one frame above the text. */
+function Figures({ figure, picture }: { readonly figure: NumberFigure | null; readonly picture: GuidePicture | null }) {
+  if (figure === null && picture === null) return null;
+  return (
+    <div className="content-figures">
+      {figure && <GuideFigure figure={figure} />}
+      {picture && (
+        <figure className="content-figure">
+          <img {...picture.figure} width={640} height={640} alt={`${picture.itemName}, with its measures`} />
+          <figcaption>{picture.itemName}. Nominal measures; the item’s own page has them all.</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

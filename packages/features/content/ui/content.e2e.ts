@@ -99,3 +99,53 @@ test("a guide's field finds what the guide explains, as other makers spell it, w
   await expect(page.locator(".spec-grid-item").first()).toBeVisible();
   await page.close();
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a guide's number is taken apart, part by part, without script too`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await page.goto("/know-how/ball-bearing-numbers-and-suffixes");
+    const figure = page.getByRole("figure", { name: "6204-2RS C3" });
+    await expect(figure.getByRole("listitem")).toHaveText([
+      /^6 Type Deep-groove/,
+      /^2 Series /,
+      /^04 Bore .*20 mm/,
+      /^2RS Closure /,
+      /^C3 Clearance /,
+    ]);
+    await expect(figure.getByText("Clearance")).toBeVisible();
+    await expect(figure.locator("svg")).toBeVisible({ visible: width > 390 });
+    await page.close();
+  });
+
+  test(`at ${width} px guides with figures have no barriers and don't scroll sideways`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    // The longest number, and the one of most parts.
+    for (const path of ["/know-how/thread-sizes-and-pitch", "/know-how/indexable-insert-designation"]) {
+      await page.goto(path);
+      await expect(page.locator(".guide-figure")).toBeVisible();
+      expect.soft((await axeOn(page).include("#main").analyze()).violations, path).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
+
+test("each bracket of a figure stands below its part, and is drawn in forced colors and on paper", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/know-how/thread-sizes-and-pitch");
+  await page.evaluate(async () => document.fonts.ready);
+  const number = await page.locator(".guide-figure figcaption").evaluate((caption) => {
+    const range = document.createRange();
+    range.selectNodeContents(caption);
+    return range.getBoundingClientRect().toJSON() as { left: number; right: number };
+  });
+  const lines = await page.locator(".guide-figure path").boundingBox();
+  // The first part begins the number, and the last one ends it.
+  expect(Math.abs((lines?.x ?? 0) - number.left)).toBeLessThan(5);
+  expect(Math.abs((lines?.x ?? 0) + (lines?.width ?? 0) - number.right)).toBeLessThan(5);
+  await page.emulateMedia({ forcedColors: "active" });
+  const strokes = await page.locator(".guide-figure path").evaluate((path) => getComputedStyle(path).stroke);
+  expect(strokes).toBe(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color));
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  await expect(page.locator(".guide-figure svg")).toBeVisible();
+});
