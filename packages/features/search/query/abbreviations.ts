@@ -8,6 +8,7 @@ const always: Readonly<Record<string, string>> = {
   adpt: "adapter",
   adj: "adjustable",
   alm: "aluminum",
+  amb: "amber",
   assy: "assembly",
   blk: "black",
   blt: "bolt",

@@ -4,6 +4,7 @@ import type { WordUnit } from "./parse-query.ts";
 import { singularOf } from "./stem.ts";
 
 const maxSpellings = 6;
+const lacks = ["no", "without"];
 const designationBoost = 6;
 const fields = ["kind^4", "name^3", "words"];
 /** What a thing is for is told beside its name, and by another thing's name: a drill is no battery for a drill. */
@@ -35,13 +36,20 @@ export function wordClause(unit: WordUnit): Clause {
 
 /**
  * "No cord" leaves out what is corded, "does not auto darken" what is auto-darkening, "without soldering" what is
- * soldered; what is called free of it stays.
+ * soldered; what is called free of it, or says itself that it has none, stays.
  */
 export function excludedClauses(unit: WordUnit): Clause[] {
   const roots = unit.flatMap((phrase) => (phrase.endsWith("ing") ? [phrase.slice(0, -"ing".length)] : []));
   const forms = [...roots, ...[...unit, ...roots].flatMap((phrase) => ["ed", "d", "ing"].map((end) => phrase + end))];
   const said = [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
-  const isFree = { terms: { pairs: unit.map((phrase) => pairOf("free", phrase)) } };
+  const isFree = {
+    bool: {
+      should: [
+        { terms: { pairs: unit.map((phrase) => pairOf("free", phrase)) } },
+        ...unit.flatMap((phrase) => lacks.map((lack) => ({ match_phrase: { words: `${lack} ${phrase}` } }))),
+      ],
+    },
+  };
   return said.map((must) => ({ bool: { must, must_not: isFree } }));
 }
 

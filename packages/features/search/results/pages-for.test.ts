@@ -5,6 +5,7 @@ const pages = [
   { title: "Order lookup", url: "/orders/lookup", phrases: ["where is my order", "order status"] },
   { title: "Returns", url: "/returns", phrases: ["refund policy", "return"] },
   { title: "Documents", url: "/documents", phrases: ["sds", "safety data sheet"] },
+  { title: "Opening an Account", url: "/accounts", phrases: ["sign up", "open an account"] },
 ];
 
 test.each([
@@ -13,12 +14,13 @@ test.each([
   ["refund policy", ["Returns"]],
   ["safety data sheet for degreaser", ["Documents"]],
   ["SDS", ["Documents"]],
+  ["how do i sign up", ["Opening an Account"]],
 ])("%s asks about the store", (text, titles) => {
   const answer = pagesFor(text, pages);
   expect([answer.isAboutStore, answer.pages.map(({ title }) => title)]).toEqual([true, titles]);
 });
 
-test.each(["safety glasses", "return spring for a door closer", "data sheet holder wall mount", ""])(
+test.each(["sign", "safety glasses", "return spring for a door closer", "data sheet holder wall mount", ""])(
   "%s asks for a thing",
   (text) => {
     expect(pagesFor(text, pages).isAboutStore).toBe(false);

@@ -58,7 +58,9 @@ export function pagesFor(
   const isPersonal = personal.test(text.replaceAll("\u{2019}", "'"));
   const scored = pagesWithAny(words, answers).flatMap((page) => {
     const { title, url, phrases } = page;
-    const met = phraseWords(page).filter((phrase) => phrase.every((word) => words.includes(word)));
+    const met = phraseWords(page).flatMap(({ words: phrase, isCut, text: said }) =>
+      phrase.every((word) => words.includes(word)) && (!isCut || typed.includes(said)) ? [phrase] : [],
+    );
     const metWords = [...new Set(met.flat())];
     const share = metWords.length / Math.max(1, words.length);
     const isSome = share >= half || (share >= some && metWords.some((word) => !isInCatalog(word)));
@@ -78,8 +80,8 @@ export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["p
   return pagesWithAny(typed, guides)
     .flatMap((guide) => {
       const { title, url } = guide;
-      const met = phraseWords(guide).filter((phrase) => phrase.every((word) => words.has(word)));
-      return met.length > 0 ? [{ title, url, length: Math.max(...met.map((phrase) => phrase.length)) }] : [];
+      const met = phraseWords(guide).filter((phrase) => phrase.words.every((word) => words.has(word)));
+      return met.length > 0 ? [{ title, url, length: Math.max(...met.map((phrase) => phrase.words.length)) }] : [];
     })
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 1)
@@ -99,18 +101,32 @@ function pagesWithAny(words: readonly string[], pages: readonly AnswerPage[]): r
 function placesByWord(pages: readonly AnswerPage[]): ReadonlyMap<string, readonly number[]> {
   const byWord = new Map<string, readonly number[]>();
   for (const [at, page] of pages.entries()) {
-    for (const word of new Set(phraseWords(page).flat())) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+    for (const word of new Set(phraseWords(page).flatMap((phrase) => phrase.words)))
+      byWord.set(word, [...(byWord.get(word) ?? []), at]);
   }
   return byWord;
 }
 
-/** Of the phrases of a page, read once. */
-const wordsOfPages = new WeakMap<AnswerPage, readonly (readonly string[])[]>();
+interface Phrase {
+  readonly words: readonly string[];
+  readonly text: string;
+  /** One word alone is left of it: "sign up" is not asked for by whoever wants a sign, unless it is typed as it stands. */
+  readonly isCut: boolean;
+}
 
-function phraseWords(page: AnswerPage): readonly (readonly string[])[] {
-  const known = wordsOfPages.get(page) ?? page.phrases.map(wordsOf).filter((words) => words.length > 0);
-  wordsOfPages.set(page, known);
+/** Of the phrases of a page, read once. */
+const phrasesOfPages = new WeakMap<AnswerPage, readonly Phrase[]>();
+
+function phraseWords(page: AnswerPage): readonly Phrase[] {
+  const known = phrasesOfPages.get(page) ?? page.phrases.flatMap(phraseOf);
+  phrasesOfPages.set(page, known);
   return known;
+}
+
+function phraseOf(phrase: string): readonly Phrase[] {
+  const words = wordsOf(phrase);
+  const text = phrase.toLowerCase();
+  return words.length === 0 ? [] : [{ words, text, isCut: words.length === 1 && /\s/.test(text.trim()) }];
 }
 
 function wordsOf(text: string): readonly string[] {
