@@ -27,6 +27,13 @@ test.each(["sign", "safety glasses", "return spring for a door closer", "data sh
   },
 );
 
+test("what the catalog does not sell asks for a page by the word that is left of its phrase", () => {
+  const shipments = [{ title: "Tracking", url: "/tracking", phrases: ["my shipment"] }];
+  const isInCatalog = (word: string) => word !== "shipment";
+  expect(pagesFor("shipment", shipments, isInCatalog).isAboutStore).toBe(true);
+  expect(pagesFor("shipment", shipments, () => true).isAboutStore).toBe(false);
+});
+
 test("of the guides the one with the longest keyword is shown", () => {
   const guides = [
     { title: "Gloves", url: "/gloves", phrases: ["gloves"] },

@@ -58,9 +58,9 @@ export function pagesFor(
   const isPersonal = personal.test(text.replaceAll("\u{2019}", "'"));
   const scored = pagesWithAny(words, answers).flatMap((page) => {
     const { title, url, phrases } = page;
-    const met = phraseWords(page).flatMap(({ words: phrase, isCut, text: said }) =>
-      phrase.every((word) => words.includes(word)) && (!isCut || typed.includes(said)) ? [phrase] : [],
-    );
+    const isAsked = ({ words: phrase, isCut, text: said }: Phrase) =>
+      phrase.every((word) => words.includes(word) && (!isCut || !isInCatalog(word) || typed.includes(said)));
+    const met = phraseWords(page).flatMap((phrase) => (isAsked(phrase) ? [phrase.words] : []));
     const metWords = [...new Set(met.flat())];
     const share = metWords.length / Math.max(1, words.length);
     const isSome = share >= half || (share >= some && metWords.some((word) => !isInCatalog(word)));
@@ -110,7 +110,10 @@ function placesByWord(pages: readonly AnswerPage[]): ReadonlyMap<string, readonl
 interface Phrase {
   readonly words: readonly string[];
   readonly text: string;
-  /** One word alone is left of it: "sign up" is not asked for by whoever wants a sign, unless it is typed as it stands. */
+  /**
+   * One word alone is left of it: "sign up" is asked for by nobody who wants a sign, which the catalog has, unless it is
+   * typed as it stands.
+   */
   readonly isCut: boolean;
 }
 
