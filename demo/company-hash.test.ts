@@ -10,7 +10,7 @@ import { demoCompany, generateCompany } from "./generate.ts";
  * that changes one has a bug.
  */
 const files = {
-  "1-categories.jsonl": "9079817987a714520c5d1a36de3268b54c4064a156e0cbfe4ee9bde67c449fa5",
+  "1-categories.jsonl": "4446d57289663cd7ec12937841d7701dd583f6d227bdfa1004ab028dafd55d31",
   "2-items.jsonl": "a1f60ddf714be8c0c551ef8d0a73173a447d49afe9976138c57462632cd8a5fe",
   "3-links.jsonl": "638a15a0ff7ea5c63cd8e815c28915d898e4b9ae88433f08b99c7f9a70514229",
   "4-branches.jsonl": "a6aa1847dd6f877ae2aa16298ec437180bbf4836786288a683873bcd03d1f7f5",
