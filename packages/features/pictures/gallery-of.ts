@@ -1,4 +1,5 @@
 import type { Attributes } from "@capstan/features/catalog";
+import { isMeasured } from "./measured-items.ts";
 import { photographOf } from "./photograph.ts";
 import type { PictureSources } from "./picture-sources.ts";
 
@@ -17,7 +18,6 @@ export function galleryOf(
   const photograph = photographOf(item.imageUrl, photographs);
   return {
     photographUrl: photograph?.kind === "address" ? photograph.url : null,
-    hasDimensions:
-      item.drawing !== null && drawings !== undefined && drawings.isMeasuredNamed(item.drawing, item.attributes),
+    hasDimensions: isMeasured({ drawings }, item),
   };
 }

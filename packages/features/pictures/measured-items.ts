@@ -18,11 +18,18 @@ export type MeasuredItems = (item: DrawnItem) => boolean;
 export function measuredItems({ drawings }: Pick<PictureSources, "drawings">): MeasuredItems {
   const known = new LRUCache<string, boolean>({ max: rememberedItems, ttl: rememberedMs });
   return ({ sku, attributes, drawing }) => {
-    if (drawing === null || !drawings) return false;
     const remembered = known.get(sku);
     if (remembered !== undefined) return remembered;
-    const isMeasured = drawings.isMeasuredNamed(drawing, attributes);
-    known.set(sku, isMeasured);
-    return isMeasured;
+    const measured = isMeasured({ drawings }, { attributes, drawing });
+    known.set(sku, measured);
+    return measured;
   };
+}
+
+/** Whether there is one, without remembering it. */
+export function isMeasured(
+  { drawings }: Pick<PictureSources, "drawings">,
+  { drawing, attributes }: Pick<DrawnItem, "drawing" | "attributes">,
+): boolean {
+  return drawing !== null && drawings !== undefined && drawings.isMeasuredNamed(drawing, attributes);
 }

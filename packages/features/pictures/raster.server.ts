@@ -5,7 +5,7 @@ import type { FileAnswer } from "@capstan/platform/http";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { renderMeasured } from "./render-measured.server.ts";
+import { renderMeasured, trimmed } from "./render-measured.server.ts";
 import { measuredShape } from "./measured-shape.ts";
 import type { PictureRequest } from "./pictures.ts";
 
@@ -18,8 +18,6 @@ const quality = 86;
 const effort = 2;
 /** What is trimmed fills less than its square: it is drawn larger before it is scaled. */
 const wideOversize = 2.5;
-/** A shadow's faint edge is white. */
-const shadowThreshold = 12;
 const maxKeptBytes = 64 * 1024 * 1024;
 /** A page of results, in double, on a cold process; at 80 ms each the last one waits three seconds on two cores. */
 const maxWaiting = 64;
@@ -114,9 +112,8 @@ async function renderDrawing(svg: string, pixels: number): Promise<Uint8Array> {
 
 async function renderWide(svg: string, pixels: number): Promise<Uint8Array> {
   const density = (drawnDensity * pixels * wideOversize) / drawnSide;
-  const whole = await sharp(Buffer.from(svg), { density }).flatten({ background: "white" }).png().toBuffer();
-  return sharp(whole)
-    .trim({ background: "white", threshold: shadowThreshold })
+  const { data } = await trimmed(svg, density);
+  return sharp(data)
     .resize(pixels, pixels / 2, { fit: "contain", background: "white" })
     .webp({ quality, effort })
     .toBuffer();

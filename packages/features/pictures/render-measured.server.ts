@@ -56,7 +56,8 @@ export async function cropDrawing(svg: string): Promise<string> {
   );
 }
 
-async function trimmed(svg: string, density: number) {
+/** A drawing's pixels without the white around them. */
+export async function trimmed(svg: string, density: number) {
   const flat = await sharp(Buffer.from(svg), { density }).flatten({ background: white }).png().toBuffer();
   return sharp(flat).trim({ background: white, threshold }).png().toBuffer({ resolveWithObject: true });
 }

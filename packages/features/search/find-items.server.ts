@@ -5,7 +5,7 @@ import { productsIndex } from "./products-index.server.ts";
 import { type Strictness, termCount } from "./query/build-query.ts";
 import { metBoost } from "./query/close-clause.ts";
 import { type MatchRequest, matchBody } from "./query/match-body.ts";
-import { hasPreference } from "./query/size-clauses.ts";
+import { preferredClauses } from "./query/size-clauses.ts";
 import { sortOf } from "./query/sort-order.ts";
 import type { Sort } from "./results/address.ts";
 
@@ -94,7 +94,7 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
 
 /** What is searched for first, and what where that finds nothing. */
 function stepsOf(query: FindRequest["query"]): readonly Strictness[] {
-  const first: readonly Strictness[] = query && hasPreference(query) ? ["preferred", "all"] : ["all"];
+  const first: readonly Strictness[] = query && preferredClauses(query).length > 0 ? ["preferred", "all"] : ["all"];
   if (query?.head == null) return first;
   // What a thing is for may be on no item, and the noun may be taken for another: then all of it has to be there, wherever.
   return query.isForSomething ? [...first, "thing", "loose"] : [...first, "loose"];

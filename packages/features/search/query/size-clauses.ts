@@ -20,10 +20,6 @@ export function endClauses({ endRows }: ParsedQuery): readonly Clause[] {
   return endRows.map((row) => constant({ term: { rows: row } }, boosts.row));
 }
 
-export function hasPreference({ packs, current, freeOf }: ParsedQuery): boolean {
-  return packs.length + freeOf.length > 0 || current !== null;
-}
-
 /** In the pack, for the current and free of what was asked for: where nothing is, another one will do. */
 export function preferredClauses({ packs, current, freeOf }: ParsedQuery): readonly Clause[] {
   const counts = packs.flatMap((count) => [pairOf("pack", String(count)), pairOf("quantity", String(count))]);
