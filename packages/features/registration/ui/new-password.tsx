@@ -1,6 +1,6 @@
 import { useHydrated } from "@capstan/features/session";
 import { TextField } from "@capstan/ui/text-field";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StepView } from "../registration-pages.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import { errorOf } from "./step-form.tsx";
@@ -10,6 +10,9 @@ export function NewPassword({ view: { answers, errors } }: { readonly view: Step
   const [isShown, setIsShown] = useState(false);
   const [password, setPassword] = useState("");
   const isAlive = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  // It may have been typed before script arrived.
+  useEffect(() => setPassword(field.current?.value ?? ""), []);
   // What was wrong with the last one says nothing of the next.
   const error = password === "" ? errorOf(errors, "password") : undefined;
   return (
@@ -23,6 +26,7 @@ export function NewPassword({ view: { answers, errors } }: { readonly view: Step
         hint="15 characters or more. Several unrelated words are easy to remember."
         invalid={error !== undefined}
         error={error}
+        ref={field}
         onChange={({ target }) => setPassword(target.value)}
         maxLength={1_000}
         required

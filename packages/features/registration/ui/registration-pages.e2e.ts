@@ -128,6 +128,24 @@ test("the password's strength is shown, and the password on request", async ({ p
   await expect(summary(page)).toContainText("Choose a password of 15 characters or more.", { timeout: 20_000 });
 });
 
+test("a password that was typed before script arrived is judged", async ({ page }) => {
+  await page.goto(registrationUrls.app());
+  await tellAboutYou(page, newcomer());
+  await main(page).getByLabel("Myself").check();
+  await goOn(page);
+  await expect(page).toHaveURL(registrationUrls.step({ step: "address" }));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tellAddress(page);
+  await main(page).getByLabel("Password", { exact: true }).fill("short");
+  letGo();
+  await expect(main(page).getByLabel("Password strength")).toHaveText("Too short");
+});
+
 test("the whole way goes by keyboard alone", async ({ page }) => {
   const person = newcomer();
   await page.goto(registrationUrls.app());
