@@ -28,6 +28,8 @@ export function SizeFinder({ rows, facets }: SizeFinderProps) {
   const [system, setSystem] = useState("inch");
   const [chosen, setChosen] = useState<readonly SizeChip[]>([]);
   const fetcher = useFetcher<PackedResults>();
+  // What the choice before this one had left.
+  const [outdated, setOutdated] = useState<PackedResults>();
   const hasBoth = rows.some(({ inch }) => inch.length > 0) && rows.some(({ metric }) => metric.length > 0);
   const left = chosen.length > 0 && fetcher.data ? unpacked(fetcher.data) : undefined;
   const finish = finishesOf(facets);
@@ -35,6 +37,7 @@ export function SizeFinder({ rows, facets }: SizeFinderProps) {
 
   function choose(now: readonly SizeChip[]): void {
     setChosen(now);
+    setOutdated(fetcher.data);
     if (now.length > 0) void fetcher.load(combinedUrl(now));
   }
 
@@ -69,7 +72,7 @@ export function SizeFinder({ rows, facets }: SizeFinderProps) {
             }}
           />
         )}
-        <Chosen chips={chosen} total={fetcher.state === "idle" ? left?.total : undefined} onClear={() => choose([])} />
+        <Chosen chips={chosen} total={fetcher.data === outdated ? undefined : left?.total} onClear={() => choose([])} />
       </div>
       {rows.map(({ name, inch, metric }) => {
         const leftRow = left?.sizes?.find((row) => row.name === name);
