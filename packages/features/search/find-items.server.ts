@@ -62,9 +62,29 @@ export async function findItems(opensearch: OpensearchHandle, request: FindReque
 /** So many are a choice; below it, what comes close is shown after them. */
 const enough = 10;
 
-/** Which families are on the page; undefined while the engine is away. */
+/** Which families are on the page, and what comes close; undefined while the engine is away. */
 export async function findHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits | undefined> {
-  return fallbackIfUnavailable(undefined, async () => lookForHits(opensearch, request));
+  const hits = await findMatches(opensearch, request);
+  return hits && withClose(opensearch, request, hits);
+}
+
+/** Which families are on the page; undefined while the engine is away. */
+export async function findMatches(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits | undefined> {
+  return fallbackIfUnavailable(undefined, async () => lookForMatches(opensearch, request));
+}
+
+/** The same with what comes close, where little or nothing matches; undefined while the engine is away. */
+export async function withClose(
+  opensearch: OpensearchHandle,
+  request: FindRequest,
+  hits: Hits,
+): Promise<Hits | undefined> {
+  if (!mayComeClose(request, hits)) return hits;
+  return fallbackIfUnavailable(undefined, async () => ({
+    ...hits,
+    steps: [...hits.steps, "close"],
+    close: await findClose(opensearch, request, hits),
+  }));
 }
 
 /** The items of these families, and what was found by facet; undefined while the engine is away. */
@@ -72,7 +92,7 @@ export async function findDetails(deps: DetailsDeps, request: FindRequest, hits:
   return fallbackIfUnavailable(undefined, async () => ({ ...hits, ...(await readDetails(deps, request, hits)) }));
 }
 
-async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
+async function lookForMatches(opensearch: OpensearchHandle, request: FindRequest): Promise<Hits> {
   const steps: Strictness[] = [];
   let all = nothingFound;
   for (const strictness of stepsOf(request.query)) {
@@ -80,16 +100,8 @@ async function lookForHits(opensearch: OpensearchHandle, request: FindRequest): 
     all = await runSearch(opensearch, request, strictness);
     if (all.total > 0) break;
   }
-  const isClose = mayComeClose(request, all);
-  return {
-    first: all.items,
-    total: all.total,
-    isMore: all.isMore,
-    hasNextPage: all.hasNextPage,
-    strictness: steps.at(-1) ?? "all",
-    steps: isClose ? [...steps, "close"] : steps,
-    close: isClose ? await findClose(opensearch, request, all) : null,
-  };
+  const { items: first, total, isMore, hasNextPage } = all;
+  return { first, total, isMore, hasNextPage, strictness: steps.at(-1) ?? "all", steps, close: null };
 }
 
 /** What is searched for first, and what where that finds nothing. */
@@ -103,9 +115,9 @@ function stepsOf(query: FindRequest["query"]): readonly Strictness[] {
 async function findClose(
   opensearch: OpensearchHandle,
   request: FindRequest,
-  all: Answered,
+  { first }: Hits,
 ): Promise<CloseItems | null> {
-  const without = all.items.map(({ familyKey }) => familyKey);
+  const without = first.map(({ familyKey }) => familyKey);
   const near = hitsIn(await opensearch.search("search", closeSearch(request, without)), closeItems);
   const [nearest = 0] = near.scores;
   // One thing less that is met is less close.
@@ -116,8 +128,8 @@ async function findClose(
 }
 
 /** In another order, on another page or behind a filter, what comes close would only be in the way. */
-function mayComeClose({ query, filters, sort, page }: FindRequest, { items, total }: Answered): boolean {
-  if (query === null || total >= enough || items[0]?.isExact === true) return false;
+function mayComeClose({ query, filters, sort, page }: FindRequest, { first, total }: Hits): boolean {
+  if (query === null || total >= enough || first[0]?.isExact === true) return false;
   const isNarrowed =
     filters.chosen.size + filters.ranges.size > 0 || filters.family !== undefined || filters.category !== undefined;
   return sort === "best" && page === 1 && !isNarrowed && (termCount(query) > 1 || total === 0);

@@ -1,5 +1,5 @@
 import type { OpensearchHandle } from "@capstan/platform/opensearch";
-import { type FindRequest, type Hits, findHits } from "../find-items.server.ts";
+import { type FindRequest, type Hits, findHits, findMatches, withClose } from "../find-items.server.ts";
 import { type Filters, noFilters } from "../query/filters.ts";
 import { type ParsedQuery, type Reading, parseQuery } from "../query/parse-query.ts";
 import { type Meant, didYouMean } from "./did-you-mean.server.ts";
@@ -38,11 +38,16 @@ export async function findAsMeant(
   { text, reading, isVerbatim, ...request }: TypedRequest,
 ): Promise<MeantHits> {
   const typed = parseQuery(text, reading);
-  const hits = await findHits(opensearch, { ...request, query: typed });
-  const asTyped = { typed, query: typed, meant: nothingMeant, hits };
-  if (!hits || hits.total > 0 || isVerbatim || request.page > 1) return asTyped;
-  const meant = await didYouMean(opensearch, { text: typed.text, reading, within: scopeOf(request.filters) });
-  if (meant.text === null) return { ...asTyped, meant };
+  const asTyped = { ...request, query: typed };
+  const matches = await findMatches(opensearch, asTyped);
+  if (!matches) return { typed, query: typed, meant: nothingMeant, hits: undefined };
+  const mayBeMeant = matches.total === 0 && !isVerbatim && request.page === 1;
+  const meant = mayBeMeant
+    ? await didYouMean(opensearch, { text: typed.text, reading, within: scopeOf(request.filters) })
+    : nothingMeant;
+  if (meant.text === null) {
+    return { typed, query: typed, meant, hits: await withClose(opensearch, asTyped, matches) };
+  }
   const query = parseQuery(meant.text, reading);
   return { typed, query, meant, hits: await findHits(opensearch, { ...request, query }) };
 }

@@ -76,6 +76,8 @@ test.each([
   ["stainles hex cap screw", "stainless hex cap screw"],
   ["ball valvve", "ball valve"],
   ["beering", "bearing"],
+  ["hex cpa screw", "hex cap screw"],
+  ["hexx cap screw", "hex cap screw"],
 ])("for %s results for %s are shown, and what was typed can be searched for instead", async (typed, meant) => {
   const view = await searchFor(typed);
   expect(view.corrected?.text).toBe(meant);
@@ -97,7 +99,7 @@ test("what is found as it stands is not corrected, and neither are numbers", asy
 });
 
 test("a correction that would find nothing is not offered", async () => {
-  for (const text of ["skrew qqxxzzyyww", "qqxxzzyy wwvvkkjj"]) {
+  for (const text of ["skrew qqxxzzyyww", "qqxxzzyy wwvvkkjj", "qzx screw"]) {
     expect((await searchFor(text)).corrected, `for ${text}`).toBeNull();
   }
   const lies: string[] = [];

@@ -10,32 +10,36 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 const maxWords = 6;
 const maxOptions = 3;
 /** Shorter words are too near to each other, and what has a digit is a size or a number. */
-const correctable = /^\p{L}{4,30}$/u;
+const correctable = /^\p{L}{3,30}$/u;
 const long = 8;
 
 /** Looks each word up in the catalog's own words. */
 export async function correctionsFor(opensearch: OpensearchHandle, words: readonly string[]): Promise<Corrections> {
   const looked = [...new Set(words.filter((word) => correctable.test(word)))].slice(0, maxWords);
   if (looked.length === 0) return new Map();
-  const { suggest, aggregations } = await suggestSpellings(opensearch, looked);
+  const [spellings, ...known] = await askAbout(opensearch, looked);
   const corrections = looked.map((word, at): [string, readonly string[]] => {
-    const isKnown = (aggregations?.known.buckets[at]?.doc_count ?? 1) > 0;
-    const options = suggest?.[`word ${at}`]?.[0]?.options ?? [];
+    const isKnown = known[at]?.hits?.total.value !== 0;
+    const options = spellings?.suggest?.[`word ${at}`]?.[0]?.options ?? [];
     return [word, isKnown ? [] : options.map(({ text }) => text).filter((text) => isSlipOf(text, word.toLowerCase()))];
   });
   return new Map(corrections.filter(([, options]) => options.length > 0));
 }
 
-/** One slip in a word, two in a long one; in a word of four letters only two that changed places. */
+/** One slip in a word, two in a long one; in a word of up to four letters two that changed places, or one that was typed twice. */
 function isSlipOf(text: string, typed: string): boolean {
   if (!correctable.test(text) || isInflection(text, typed)) return false;
+  if (typed.length <= 4) return lettersOf(text) === lettersOf(typed) || text === withoutDoubles(typed);
   const distance = Math.min(editDistance(text, typed), editDistance(singularOf(text), singularOf(typed)));
-  if (typed.length <= 4) return lettersOf(text) === lettersOf(typed);
   return distance <= (typed.length < long ? 1 : 2);
 }
 
 function lettersOf(text: string): string {
   return text.split("").toSorted().join("");
+}
+
+function withoutDoubles(text: string): string {
+  return text.replaceAll(/(?<letter>.)\k<letter>/gu, "$<letter>");
 }
 
 /** "Hinged" is no slip of "hinge". */
@@ -45,15 +49,18 @@ function isInflection(text: string, typed: string): boolean {
 
 interface Answer {
   readonly suggest?: Readonly<Record<string, readonly { readonly options: readonly { readonly text: string }[] }[]>>;
-  readonly aggregations?: { readonly known: { readonly buckets: readonly { readonly doc_count: number }[] } };
+  readonly hits?: { readonly total: { readonly value: number } };
 }
 
-async function suggestSpellings(opensearch: OpensearchHandle, words: readonly string[]): Promise<Answer> {
-  const search = { index: productsIndex, parts: ["suggest", "aggregations"], body: bodyFor(words) };
-  return fallbackIfUnavailable({}, async () => opensearch.search<Answer>("spelling", search));
+/** The spellings near all of the words, and then of each word whether something has it. */
+async function askAbout(opensearch: OpensearchHandle, words: readonly string[]): Promise<readonly Answer[]> {
+  const searches = [spellingsBody(words), ...words.map(knownBody)].map((body) => ({ index: productsIndex, body }));
+  return fallbackIfUnavailable([], async () => opensearch.searchMany<Answer>("spelling", { searches, parts }));
 }
 
-function bodyFor(words: readonly string[]): object {
+const parts = ["suggest", "hits.total"];
+
+function spellingsBody(words: readonly string[]): object {
   const suggest = words.map((word, at) => [
     `word ${at}`,
     {
@@ -64,23 +71,17 @@ function bodyFor(words: readonly string[]): object {
         analyzer: "keyword",
         suggest_mode: "always",
         prefix_length: 1,
-        min_word_length: 4,
+        min_word_length: 3,
         max_edits: 2,
         size: maxOptions,
       },
     },
   ]);
-  return {
-    size: 0,
-    track_total_hits: false,
-    suggest: Object.fromEntries(suggest),
-    // A word that somebody wrote about an item is no slip: "level" is no "lever".
-    aggs: {
-      known: {
-        filters: {
-          filters: words.map((query) => ({ multi_match: { query, fields: ["words", "description"] } })),
-        },
-      },
-    },
-  };
+  return { size: 0, track_total_hits: false, query: { match_none: {} }, suggest: Object.fromEntries(suggest) };
+}
+
+/** A word that somebody wrote about an item is no slip: "level" is no "lever". The first item that has it is enough. */
+function knownBody(query: string): object {
+  const written = { multi_match: { query, fields: ["words", "description"] } };
+  return { size: 0, track_total_hits: 1, terminate_after: 1, query: written };
 }
