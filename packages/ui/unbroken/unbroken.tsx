@@ -1,8 +1,8 @@
 import "./unbroken.css";
 import type { ReactNode } from "react";
 
-/** "18-8", "3/8-16 x 1-1/2 in", "Grade 8". */
-const designation = /((?:Grade|Class|Type) \S+|\S*\d\S*(?: x \S*\d\S*)+(?: (?:in|ft|mm)\b)?|\S*\d-\d\S*)/;
+/** "18-8", "3/8-16 × 1-1/2 in", "Grade 8". */
+const designation = /((?:Grade|Class|Type) \S+|\S*\d\S*(?: [x×] \S*\d\S*)+(?: (?:in|ft|mm)\b)?|\S*\d-\d\S*)/;
 
 /** A line breaks at spaces and after hyphens, but a size or a designation is not read in two halves. */
 export function Unbroken({ text }: { readonly text: string }): ReactNode {

@@ -6,6 +6,7 @@ import { WhyPrice } from "@capstan/features/pricing";
 import { urls } from "@capstan/features/urls";
 import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { ShieldCheck, StickyNote, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CartLineDetails } from "../cart.ts";
@@ -40,7 +41,7 @@ export function CartLine({ line, hasAccount, isBorderless = false, focusAfterRem
       <div className="cart-item">
         <p className="cart-brand">{line.brand}</p>
         <a href={url} className="cart-name">
-          {name}
+          <Unbroken text={name} />
         </a>
         <p>
           Item # <span className="mono">{sku}</span>

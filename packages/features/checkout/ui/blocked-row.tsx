@@ -1,5 +1,6 @@
 import { ItemPicture } from "@capstan/features/pictures";
 import { inDigits } from "@capstan/ui/digits";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { BlockedLine } from "../checkout.ts";
 import { RemoveLine } from "./line-row.tsx";
@@ -20,7 +21,9 @@ export function BlockedRow({ line }: { readonly line: BlockedLine }) {
       <a href={url} className="mono checkout-sku">
         {sku}
       </a>
-      <span className="checkout-name">{name}</span>
+      <span className="checkout-name">
+        <Unbroken text={name} />
+      </span>
       <span className="checkout-quantity">
         <span className="visually-hidden">Quantity </span>
         {inDigits(quantity)}

@@ -11,6 +11,7 @@ import { CircleCheck, Clock, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ConfirmationGroup, ConfirmationLine, ConfirmationView } from "../checkout.ts";
 import { countOf } from "@capstan/features/orders";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { Hazmat } from "./line-row.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { Steps } from "./steps.tsx";
@@ -220,7 +221,7 @@ function LinesTable({ label, lines }: { readonly label: string; readonly lines: 
                 </a>
               </td>
               <td>
-                {line.name} {line.isHazardous && <Hazmat />}
+                <Unbroken text={line.name} /> {line.isHazardous && <Hazmat />}
                 <span className="confirmation-line-facts">
                   <a href={line.url} className="mono">
                     {line.sku}

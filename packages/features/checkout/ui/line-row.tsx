@@ -2,6 +2,7 @@ import { ItemPicture } from "@capstan/features/pictures";
 import { Badge } from "@capstan/ui/badge";
 import { Button } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { Flame, TriangleAlert } from "lucide-react";
 import type { LineView, PriceChange } from "../checkout.ts";
 import { SectionForm, useSaving } from "./saving.tsx";
@@ -25,7 +26,7 @@ export function LineRow({ line }: { readonly line: LineView }) {
         {sku}
       </a>
       <span className="checkout-name">
-        {name} {line.isHazardous && <Hazmat />}
+        <Unbroken text={name} /> {line.isHazardous && <Hazmat />}
         {line.promise !== null && <span className="checkout-quiet">{line.promise}</span>}
         {line.warranty !== null && <span className="checkout-quiet">{line.warranty}</span>}
       </span>

@@ -6,6 +6,7 @@ import { inDigits } from "@capstan/ui/digits";
 import { Notification } from "@capstan/ui/notification";
 import { Table } from "@capstan/ui/table";
 import { TextArea } from "@capstan/ui/text-field";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { Check, Pencil, Undo2 } from "lucide-react";
 import type { RequestView } from "../approvals.ts";
 import { ApprovalChanges } from "./approval-changes.tsx";
@@ -112,7 +113,7 @@ function Lines({ request: { items, amounts, total } }: { readonly request: Reque
               <span className="approval-product">
                 <ItemPicture sku={line.sku} size={48} alt="" />
                 <span>
-                  {line.name}
+                  <Unbroken text={line.name} />
                   <span className="approval-brief">
                     <a href={line.url} className="mono">
                       {line.sku}

@@ -3,6 +3,7 @@ import { lazyUrls } from "@capstan/features/lazy-urls";
 import { ButtonLink } from "@capstan/ui/button";
 import { inDigits } from "@capstan/ui/digits";
 import { Table } from "@capstan/ui/table";
+import { Unbroken } from "@capstan/ui/unbroken";
 import type { OrderGroup, OrderLineView, OrderView } from "../order-view.ts";
 
 export function OrderLines({ view }: { readonly view: OrderView }) {
@@ -77,7 +78,7 @@ function Line({ line }: { readonly line: OrderLineView }) {
         </a>
       </td>
       <th scope="row" className="order-line-name">
-        {name}
+        <Unbroken text={name} />
         {[...notes, ...(tax === null ? [] : [tax])].map((note) => (
           <span key={note} className="orders-quiet">
             {note}

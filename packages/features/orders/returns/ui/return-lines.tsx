@@ -4,6 +4,7 @@ import { type Money, formatMoney, moneyOf } from "@capstan/platform/money";
 import { inDigits } from "@capstan/ui/digits";
 import { Select } from "@capstan/ui/select";
 import { Table } from "@capstan/ui/table";
+import { Unbroken } from "@capstan/ui/unbroken";
 import { Ban, Clock, Flame } from "lucide-react";
 import { lineFields } from "../return-form.ts";
 import { returnReasons } from "../return-reasons.ts";
@@ -186,7 +187,9 @@ function Product({ line, nameId, children }: ProductProps) {
       <div className="return-product">
         <ItemPicture sku={sku} size={48} alt="" />
         <span>
-          <span id={nameId}>{name}</span>
+          <span id={nameId}>
+            <Unbroken text={name} />
+          </span>
           <span className="return-quiet">
             Line {line.line}, <span className="mono">{sku}</span>, {formatMoney(moneyOf(unitPrice) ?? (0n as Money))} /{" "}
             {unit}
