@@ -210,3 +210,10 @@ for (const view of ["signed-out", "remembered", "full", "catalog", "impersonatio
     await page.waitForTimeout(200);
     expect(errors).toEqual([]);
   });
+
+test("the page stays where it is when the focus goes up to the header", async ({ page }) => {
+  await page.goto("/search?searchQuery=hex+cap+screw");
+  await page.evaluate(() => scrollTo(0, 900));
+  await cart(page).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
