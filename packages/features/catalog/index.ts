@@ -7,6 +7,7 @@ export { formatPackCheck } from "./format-pack-check.ts";
 export { formatPacks } from "./format-packs.ts";
 export { identifierKey, isSku } from "./identifier-key.ts";
 export { isSold } from "./is-sold.ts";
+export { namedValue } from "./named-value.ts";
 export {
   type Fulfilment,
   type PackCheck,

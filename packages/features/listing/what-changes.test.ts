@@ -33,6 +33,12 @@ test("each item is held against the first, by what it has and what it costs", ()
   ]);
 });
 
+test("a value that begins with its name is not named twice", () => {
+  expect(words({ specs: { Grade: "Grade 5" } }, { specs: { Grade: "Grade 8" } })).toEqual([
+    "has Grade 8 instead of Grade 5, and costs the same",
+  ]);
+});
+
 test("packs are compared by the piece", () => {
   expect(words({ price: 1_000n, piecesPerUnit: 100 }, { price: 300n, piecesPerUnit: 25 })).toEqual([
     "costs 20% more a piece",

@@ -1,3 +1,4 @@
+import { namedValue } from "@capstan/features/catalog";
 import type { Money } from "@capstan/platform/money";
 import type { ComparedRow } from "./compared-rows.ts";
 
@@ -35,7 +36,7 @@ function attributeWords(rows: readonly ComparedRow[], at: number): string {
     const [before = "", now = ""] = [values[0], values[at]];
     if (now === before) return [];
     if (now === "") return [`no ${name}`];
-    return [before === "" ? `${name} ${now}` : `${name} ${now} instead of ${before}`];
+    return [before === "" ? namedValue(name, now) : `${namedValue(name, now)} instead of ${before}`];
   });
   const more = changed.length - maxAttributes;
   const named = changed.slice(0, maxAttributes);

@@ -1,4 +1,4 @@
-import { type ClassAttribute, type Item, displayValue, formatMeasures } from "@capstan/features/catalog";
+import { type ClassAttribute, type Item, displayValue, formatMeasures, namedValue } from "@capstan/features/catalog";
 
 /** More than these are a comparison's matter. */
 const maxNamed = 3;
@@ -13,16 +13,11 @@ export function whatChanges(item: Compared, other: Compared, attributes: readonl
   if (item.classCode !== other.classCode) return "";
   const changed = attributes.flatMap((attribute) => {
     const value = textOf(attribute, other);
-    return value === "" || value === textOf(attribute, item) ? [] : [named(attribute.name, value)];
+    return value === "" || value === textOf(attribute, item) ? [] : [namedValue(attribute.name, value)];
   });
   if (changed.length === 0) return "Same specifications";
   const more = changed.length - maxNamed;
   return [...changed.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(", ");
-}
-
-/** "Grade" and "Grade 5" is "Grade 5". */
-function named(name: string, value: string): string {
-  return value.startsWith(`${name} `) ? value : `${name} ${value}`;
 }
 
 function textOf(attribute: ClassAttribute, { attributes }: Compared): string {

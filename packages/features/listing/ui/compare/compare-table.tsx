@@ -1,3 +1,4 @@
+import { namedValue } from "@capstan/features/catalog";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Table, TableFrame } from "@capstan/ui/table";
 import { Unbroken } from "@capstan/ui/unbroken";
@@ -100,7 +101,7 @@ function counted(count: number): string {
 }
 
 function summary(rows: ComparisonView["rows"]): string {
-  return rows.map(({ name, values: [value = ""] }) => `${name} ${value}`).join(", ");
+  return rows.map(({ name, values: [value = ""] }) => namedValue(name, value)).join(", ");
 }
 
 interface GroupProps {
