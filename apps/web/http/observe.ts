@@ -7,21 +7,15 @@ import { probePaths } from "./health.ts";
 const spans = new WeakMap<FastifyRequest, ServerSpan>();
 
 type Durations = ReturnType<typeof httpDuration.labels>;
-/** By route, status and method. */
-const durations = new Map<string, Map<number, Map<string, Durations>>>();
+const durations = new Map<string, Durations>();
 
-/** Kept by its labels, which are few: the library makes one, and the key that finds it, for each request. */
+/** Kept by its labels, which are few: the library would find it by all of them for each request. */
 function durationsOf(method: string, route: string, status: number): Durations {
-  const ofRoute = kept(durations, route, () => new Map<number, Map<string, Durations>>());
-  const ofStatus = kept(ofRoute, status, () => new Map<string, Durations>());
-  return kept(ofStatus, method, () => httpDuration.labels(method, route, String(status)));
-}
-
-function kept<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  values.set(key, made);
+  const key = `${method} ${status} ${route}`;
+  const known = durations.get(key);
+  if (known) return known;
+  const made = httpDuration.labels(method, route, String(status));
+  durations.set(key, made);
   return made;
 }
 
