@@ -82,6 +82,10 @@ async function prepareCompany(): Promise<void> {
   const demo = await loadDemo();
   const userIds = (demo?.demoUsers ?? []).map(({ id }) => id);
   await placeWaitingOrders({ db, clock: systemClock }, demo?.waitingOrders ?? []);
+  // The tests of other runs have ordered from the same stock.
+  await database.pool.query(
+    "update stock set quantity = quantity + 100 where quantity - reserved < 20 and reserved > 0",
+  );
   await setMissingPasswords({ db, clock: systemClock }, { userIds, password: demoPassword });
   await Promise.all([database.close(), opensearch.close()]);
 }
