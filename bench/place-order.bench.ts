@@ -120,13 +120,18 @@ async function firstOrder(
   url: string,
   buyers: readonly OrderBuyer[],
   skus: readonly string[],
-): Promise<string> {
+): Promise<LikedOrder> {
   const [[call] = []] = await placing(store, url, buyers, skus);
   if (call?.body === undefined) throw new Error("there is no order to place");
   const answer = await fetch(call.url, { method: "POST", body: call.body, headers: { ...call.headers } });
   const { orderNumber } = (await answer.json()) as { orderNumber?: string };
   if (orderNumber === undefined) throw new Error(`${answer.status} from ${call.url}`);
-  return orderNumber;
+  return { like: orderNumber, likeAccount: buyers[0]?.accountNumber ?? "" };
+}
+
+interface LikedOrder {
+  readonly like: string;
+  readonly likeAccount: string;
 }
 
 async function serveBare({ databaseUrl }: BenchStore) {
@@ -139,8 +144,8 @@ async function serveBare({ databaseUrl }: BenchStore) {
     readyUrl: url,
   });
   return {
-    place: ({ accountNumber, userId }: OrderBuyer, cart: string, like: string): Call => {
-      const order = { account: accountNumber, user: userId, cart, like, key: randomBytes(16).toString("hex") };
+    place: ({ accountNumber, userId }: OrderBuyer, cart: string, liked: LikedOrder): Call => {
+      const order = { account: accountNumber, user: userId, cart, ...liked, key: randomBytes(16).toString("hex") };
       return { url: `${url}/place`, body: JSON.stringify(order) };
     },
     [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),

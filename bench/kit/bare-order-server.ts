@@ -12,8 +12,9 @@ interface BareOrder {
   readonly user: string;
   readonly cart: string;
   readonly key: string;
-  /** The order whose rows are written again. */
+  /** The order whose rows are written again, and its account: what is asked for by both is found by an index. */
   readonly like: string;
+  readonly likeAccount: string;
 }
 
 async function place(request: FastifyRequest) {
@@ -32,7 +33,7 @@ async function place(request: FastifyRequest) {
   }
 }
 
-async function write(client: ClientBase, { account, user, cart, key, like }: BareOrder): Promise<string> {
+async function write(client: ClientBase, { account, user, cart, key, like, likeAccount }: BareOrder): Promise<string> {
   const run = async (name: string, text: string, values: readonly unknown[]) =>
     client.query<{ number: string }>({ name, text, values: [...values] });
   await run(
@@ -44,10 +45,10 @@ async function write(client: ClientBase, { account, user, cart, key, like }: Bar
   await run(
     "stock",
     `update stock set reserved = reserved + wanted.quantity from stock_reservation as wanted
-     where wanted.order_number = $1 and wanted.account_number = (select account_number from sales_order_number where number = $1)
+     where wanted.order_number = $1 and wanted.account_number = $2
        and stock.sku = wanted.sku and stock.location_code = wanted.location_code
        and stock.quantity - stock.reserved >= wanted.quantity`,
-    [like],
+    [like, likeAccount],
   );
   await run("credit", "update account_credit set used = used + 1 where account_number = $1", [account]);
   const { rows } = await run(
@@ -58,7 +59,7 @@ async function write(client: ClientBase, { account, user, cart, key, like }: Bar
     [],
   );
   const number = rows[0]?.number ?? "";
-  for (const [table, text] of copies) await run(table, text, [number, account, user, like]);
+  for (const [table, text] of copies) await run(table, text, [number, account, user, like, likeAccount]);
   await run("emptied", "delete from cart_line where cart_id = $1", [cart]);
   await run("job", "select graphile_worker.add_job('orders:publish', json_build_object('orderNumber', $1::text))", [
     number,
@@ -90,7 +91,7 @@ async function copyOf(table: string): Promise<string> {
   };
   const names = rows.map(({ name }) => name);
   return `insert into ${table} (${names.join(", ")}) select ${names.map((name) => replaced[name] ?? name).join(", ")}
-    from ${table} where ${key} = $4 and $3::text is not null`;
+    from ${table} where ${key} = $4 and account_number = $5 and $3::text is not null`;
 }
 
 const copies = new Map<string, string>();

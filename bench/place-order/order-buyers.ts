@@ -78,8 +78,9 @@ export async function prepareOrderItems(store: BenchStore, count: number): Promi
     if (skus.length < count) throw new Error(`the store has ${skus.length} items that anybody may buy, not ${count}`);
     await client.query(
       `insert into stock (sku, location_code, quantity)
-       select sku, code, 10000000 from unnest($1::text[]) as sku, distribution_center
-       on conflict (sku, location_code) do update set quantity = excluded.quantity`,
+       select sku, code, 10000000 from unnest($1::text[]) as sku, distribution_center order by sku, code
+       on conflict (sku, location_code) do update set quantity = excluded.quantity
+       where stock.quantity <> excluded.quantity`,
       [skus],
     );
     return skus;
