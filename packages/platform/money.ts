@@ -21,6 +21,11 @@ export function moneyText(amount: Money): string {
   return `${amount < 0n ? "-" : ""}${size / scale}.${rest}`;
 }
 
+/** Anything with amounts in it, as JSON: they travel as decimal texts, JSON has no whole numbers of that size. */
+export function amountsJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? moneyText(part as Money) : part));
+}
+
 /** What a line costs: the exact product, then rounded to cents once, halves to the even cent. */
 export function lineTotal(unitPrice: Money, quantity: number): Money {
   return roundToCents((unitPrice * BigInt(quantity)) as Money);

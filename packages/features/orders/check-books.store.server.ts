@@ -110,11 +110,11 @@ export const bookRules: readonly BookRule[] = [
       where events is distinct from version or last is distinct from version or own.status is distinct from told.status`,
   },
   {
-    name: "every request that was answered has its order",
+    name: "every request that was not refused has its order",
     broken: sql`
       select key, answer ->> 'orderNumber' as number from order_request
-      where answer is null
-        or not exists (select from sales_order_number where number = order_request.answer ->> 'orderNumber')`,
+      where answer is null or not answer ? 'refused'
+        and not exists (select from sales_order_number where number = order_request.answer ->> 'orderNumber')`,
   },
   {
     name: "what was published has been counted among the sales",

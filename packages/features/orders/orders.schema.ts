@@ -66,7 +66,9 @@ export const placeForm = quoteForm.extend({
   idempotencyKey: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
-    .describe("32 hexadecimal digits at random: the same order sent again with it is answered with the same."),
+    .describe(
+      "32 hexadecimal digits at random: the same order sent again with it is answered with the same, a refusal too. What is corrected needs another key.",
+    ),
   shown: shownOrder.describe("What the page showed, as the quote gave it. Whatever is not so any more is answered."),
 });
 

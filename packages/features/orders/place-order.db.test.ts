@@ -1,5 +1,6 @@
 import { systemClock } from "@capstan/platform/clock";
 import { createMailer, mailJobs } from "@capstan/features/mail/server";
+import type { Database, Tx } from "@capstan/platform/db";
 import { testEngines, watchedDatabase } from "@capstan/platform/test-kit";
 import { startWorker } from "@capstan/platform/worker";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -34,6 +35,17 @@ beforeEach(async () => {
   await pool.query("delete from cart");
   await stockUp(database, { [skus[0]]: 100, [skus[1]]: 100, [skus[2]]: 0 });
 });
+
+/** What begins a transaction goes on in this one. */
+function withoutOwnTransactions(tx: Tx): Database {
+  const begin = () => ({ execute: async (work: (inside: Tx) => unknown) => work(tx) });
+  return new Proxy<Database>(tx, {
+    get: (target, name) => {
+      const value: unknown = name === "transaction" ? begin : Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
 
 async function one<Row>(statement: string, values: readonly unknown[] = []): Promise<Row> {
   return (await pool.query(statement, [...values])).rows[0] as Row;
@@ -116,6 +128,43 @@ test("the same key again is answered with the same order, and for another order 
   expect(
     await one("select count(*)::int as orders from order_request where key = $1", [request.idempotencyKey]),
   ).toEqual({ orders: 1 });
+});
+
+test("a refusal is final for its key, and for another key it is not", async () => {
+  await fillCart(database, ann, { [skus[0]]: 2 });
+  const request = { buyer: ann, choices: noChoices, shown: await shownNow(deps, ann), idempotencyKey: newKey() };
+  await pool.query("update web_price set price = 0.09 where sku = $1", [skus[0]]);
+  const refused = await placeOrder(deps, request);
+  await pool.query("update web_price set price = 0.0825 where sku = $1", [skus[0]]);
+  expect(refused).toMatchObject({ ok: false, failure: { code: "ORDER_CHANGED" } });
+  expect(await placeOrder(deps, request)).toEqual(refused);
+  expect(await placeOrder(deps, { ...request, idempotencyKey: newKey() })).toMatchObject({ ok: true });
+  expect(await brokenRules(db)).toEqual([]);
+});
+
+test("whoever would be refused while the same request is being written waits for it, and has its answer", async () => {
+  await fillCart(database, ann, { [skus[0]]: 2 });
+  const request = { buyer: ann, choices: noChoices, shown: await shownNow(deps, ann), idempotencyKey: newKey() };
+  const commit = Promise.withResolvers<undefined>();
+  const isWritten = Promise.withResolvers<undefined>();
+  // The first one's transaction is at its end, and its client gone.
+  const late = db.transaction().execute(async (tx) => {
+    const placed = await placeOrder({ ...deps, db: withoutOwnTransactions(tx) }, request);
+    isWritten.resolve(undefined);
+    await commit.promise;
+    return placed;
+  });
+  await isWritten.promise;
+  await pool.query("update web_price set price = 0.09 where sku = $1", [skus[0]]);
+  const again = placeOrder(deps, request);
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into order_request%'`;
+  await expect.poll(async () => one(waiting)).toEqual({ waiting: 1 });
+  commit.resolve(undefined);
+  const first = await late;
+  await pool.query("update web_price set price = 0.0825 where sku = $1", [skus[0]]);
+  expect(first).toMatchObject({ ok: true });
+  expect(await again).toEqual(first);
 });
 
 test("what changed since it was shown comes back with old and new, and nothing is placed", async () => {

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { cartOnFile } from "@capstan/features/cart/server";
 import { batchQuery } from "@capstan/platform/json-query";
+import type { Failure } from "@capstan/platform/errors";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { termsProblems } from "./account-terms.ts";
 import { purchaseOrderRule, referenceFields } from "./account-terms.store.server.ts";
 import { changesBetween } from "./compare-orders.ts";
 import type { OrderChoices, PaymentChoice, PlacedOrder, ShownOrder } from "./order.ts";
-import { type KnownRequest, requestOnFile, writeOrder } from "./place-order.store.server.ts";
+import { type KnownRequest, keepRefusal, requestOnFile, writeOrder } from "./place-order.store.server.ts";
 import { type AnyBuyer, type QuoteDeps, quoteOrder } from "./quote-order.server.ts";
 
 export interface PlaceRequest {
@@ -23,7 +24,7 @@ const maxAttempts = 5;
 
 /**
  * Places what is in the buyer's cart exactly as it was shown, or nothing. The same request with the same key is answered
- * with the same order, however often it comes and wherever it was cut off.
+ * with the same order or the same refusal, however often it comes and wherever it was cut off.
  */
 export async function placeOrder(deps: QuoteDeps, request: PlaceRequest): Promise<Result<PlacedOrder>> {
   const requestHash = hashOf(request);
@@ -31,10 +32,7 @@ export async function placeOrder(deps: QuoteDeps, request: PlaceRequest): Promis
     const result = await tryToPlace(deps, request, requestHash);
     if (result === "again") continue;
     if (result.ok) return result;
-    // A refusal may come from what the same request, sent twice, has just done.
-    const { accountNumber } = request.buyer;
-    const { known } = await batchQuery(deps.db, { known: requestOnFile(accountNumber, request.idempotencyKey) });
-    return known ? answerAgain(known, requestHash) : result;
+    return refuse(deps, request, { requestHash, failure: result.failure });
   }
   return fail({ code: "BUSY" });
 }
@@ -66,11 +64,26 @@ async function tryToPlace(
   if (written === "key-reused") return fail({ code: "ORDER_KEY_REUSED" });
   if (written === "not-allowed") return fail({ code: "ROLE_REQUIRED" });
   if (written === "no-credit") return fail({ code: "CREDIT_EXCEEDED" });
-  return ok(written);
+  return answerAgain({ requestHash, answer: written }, requestHash);
+}
+
+/**
+ * A refusal is final for its key: the same request may still be under way, and whoever was refused orders again with another
+ * key. It may as well come from what the same request, sent twice, has just done: then that is the answer.
+ */
+async function refuse(
+  { db, clock }: QuoteDeps,
+  { buyer: { accountNumber }, idempotencyKey: key }: PlaceRequest,
+  { requestHash, failure }: { readonly requestHash: string; readonly failure: Failure },
+): Promise<Result<PlacedOrder>> {
+  if (await keepRefusal(db, { accountNumber, key, requestHash, failure, now: clock.now() })) return fail(failure);
+  const { known } = await batchQuery(db, { known: requestOnFile(accountNumber, key) });
+  return known ? answerAgain(known, requestHash) : fail(failure);
 }
 
 function answerAgain({ requestHash: before, answer }: KnownRequest, requestHash: string): Result<PlacedOrder> {
-  return before === requestHash ? ok(answer) : fail({ code: "ORDER_KEY_REUSED" });
+  if (before !== requestHash) return fail({ code: "ORDER_KEY_REUSED" });
+  return "refused" in answer ? fail(answer.refused) : ok(answer);
 }
 
 const onAccount: PaymentChoice = { method: "account" };

@@ -2,21 +2,24 @@ import { recordAudit } from "@capstan/features/audit/server";
 import { bug } from "@capstan/platform/bug";
 import { dayOn } from "@capstan/platform/day";
 import type { Database } from "@capstan/platform/db";
+import type { Failure } from "@capstan/platform/errors";
 import type { JsonQuery } from "@capstan/platform/json-query";
-import { type Money, moneyText } from "@capstan/platform/money";
+import { amountsJson, moneyText } from "@capstan/platform/money";
 import { sql } from "kysely";
 import { holdOrder } from "./holds/hold-order.server.ts";
 import { answerOnHold } from "./holds/hold-order.store.server.ts";
-import type { ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
+import type { ComposedLine, ComposedOrder, OrderChoices, PaymentChoice, PlacedOrder } from "./order.ts";
 import type { AnyBuyer } from "./quote-order.server.ts";
 import { holdsCertificates } from "./tax-and-freight.store.server.ts";
 
 export interface KnownRequest {
   readonly requestHash: string;
-  readonly answer: PlacedOrder;
+  readonly answer: RequestAnswer;
 }
 
-/** What a request with this key was answered; null for one that placed nothing. */
+type RequestAnswer = PlacedOrder | { readonly refused: Failure };
+
+/** What a request with this key was answered; null for one that has no answer yet. */
 export function requestOnFile(accountNumber: string, key: string): JsonQuery<KnownRequest | null> {
   return {
     select: sql`
@@ -24,6 +27,27 @@ export function requestOnFile(accountNumber: string, key: string): JsonQuery<Kno
       where account_number = ${accountNumber} and key = ${key}`,
     read: (known: KnownRequest | null) => known,
   };
+}
+
+interface RefusedRequest {
+  readonly accountNumber: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly failure: Failure;
+  readonly now: Date;
+}
+
+/** Waits for the same request where that is being written; false where it has its answer already. */
+export async function keepRefusal(
+  db: Database,
+  { accountNumber, key, requestHash, failure, now }: RefusedRequest,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into order_request (account_number, key, request_hash, requested_at, answer)
+    values (${accountNumber}, ${key}, ${requestHash}, ${now}, ${JSON.stringify({ refused: failure })}::jsonb)
+    on conflict do nothing
+  `.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export interface NewOrder {
@@ -38,7 +62,7 @@ export interface NewOrder {
 }
 
 /** `again`: stock or cart were changed after they were read, or another transaction came between. */
-export type WriteOutcome = PlacedOrder | "again" | "key-reused" | "not-allowed" | "no-credit";
+export type WriteOutcome = RequestAnswer | "again" | "key-reused" | "not-allowed" | "no-credit";
 
 /** How long a card may be entered; stock is held meanwhile. No payment page lives shorter than half an hour. */
 const paymentMinutes = 35;
@@ -63,15 +87,15 @@ export async function writeOrder(db: Database, order: NewOrder): Promise<WriteOu
       const { lines } = order.order;
       const exempted = { decisions: lines.map(({ taxDecision }) => taxDecision), on: dayOn({ now: () => order.now }) };
       if (!(await holdsCertificates(tx, order.buyer.accountNumber, exempted))) return "again";
-      const { rows } = await sql<{ answer: PlacedOrder; isRepeat: boolean }>`
+      const { rows } = await sql<{ answer: RequestAnswer; isRepeat: boolean }>`
         select answer, is_repeat as "isRepeat" from place_order(${sql.join(argumentsOf(order))})
       `.execute(tx);
       const { answer, isRepeat } = rows[0] ?? bug("a function gave no row");
-      const { orderNumber, total } = answer;
       const { buyer, payment } = order;
       const { accountNumber, userId } = buyer;
       // By card it is placed, looked at and on record once the card is authorized.
-      if (isRepeat || payment.method === "card" || userId === null) return answer;
+      if (isRepeat || "refused" in answer || payment.method === "card" || userId === null) return answer;
+      const { orderNumber, total } = answer;
       // What waits for approval is looked at when it is approved.
       const isHeld =
         answer.status === "placed" && (await holdOrder(tx, { accountNumber, orderNumber, now: order.now }));
@@ -122,16 +146,35 @@ function argumentsOf({
     requestHash,
     cart.id,
     cart.version,
-    jsonText(header),
-    jsonText(lines),
-    jsonText(allocations),
+    amountsJson(header),
+    JSON.stringify(lines.map(storedLine)),
+    JSON.stringify(allocations),
     now,
     approvalHours,
-    jsonText({ ...payment, expiresAt: new Date(now.getTime() + paymentMinutes * 60_000) }),
+    amountsJson({ ...payment, expiresAt: new Date(now.getTime() + paymentMinutes * 60_000) }),
   ];
 }
 
-/** Amounts travel as decimal texts: JSON has no whole numbers of that size. */
-function jsonText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? moneyText(part as Money) : part));
+/** What `place_order` keeps of a line. Named one by one: a replacer is asked for each value of 500 lines. */
+function storedLine(line: ComposedLine) {
+  const { warranty } = line;
+  return {
+    line: line.line,
+    sku: line.sku,
+    quantity: line.quantity,
+    description: line.description,
+    pack: line.pack,
+    unitPrice: moneyText(line.unitPrice),
+    priceReason: line.priceReason,
+    warranty: warranty && { ...warranty, price: moneyText(warranty.price), total: moneyText(warranty.total) },
+    lineTotal: moneyText(line.lineTotal),
+    fulfilment: line.fulfilment,
+    branchCode: line.branchCode,
+    promise: line.promise,
+    compliance: line.compliance,
+    tax: moneyText(line.tax),
+    taxDecision: line.taxDecision,
+    note: line.note,
+    reference: line.reference,
+  };
 }

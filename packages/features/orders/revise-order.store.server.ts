@@ -1,7 +1,7 @@
 import type { LinePromise } from "@capstan/features/availability";
 import { bug } from "@capstan/platform/bug";
 import type { Database, Tx } from "@capstan/platform/db";
-import { type Money, moneyOf, moneyText } from "@capstan/platform/money";
+import { type Money, amountsJson, moneyOf } from "@capstan/platform/money";
 import { sql } from "kysely";
 import type { FrozenLine, FrozenOrder } from "./revise-order.ts";
 import type { Shipment } from "./shipping-rates.ts";
@@ -134,15 +134,10 @@ export async function writeRevision(tx: Tx, revision: Revision): Promise<void> {
   );
   await sql`
     select revise_order(
-      ${accountNumber}, ${orderNumber}, ${jsonText({ ...amounts, purchaseOrder, references })}::jsonb,
-      ${jsonText(lines)}::jsonb, ${JSON.stringify(kept)}::jsonb, ${userId}, ${now}
+      ${accountNumber}, ${orderNumber}, ${amountsJson({ ...amounts, purchaseOrder, references })}::jsonb,
+      ${amountsJson(lines)}::jsonb, ${JSON.stringify(kept)}::jsonb, ${userId}, ${now}
     )
   `.execute(tx);
-}
-
-/** Amounts travel as decimal texts. */
-function jsonText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? moneyText(part as Money) : part));
 }
 
 function amountOf(text: string): Money {

@@ -53,7 +53,7 @@ export { orderRoutes } from "./orders.routes.server.ts";
 export type { TaxDecision } from "./tax-engine.ts";
 export { type PlannedRevision, type WantedChanges, planRevision } from "./plan-revision.server.ts";
 export { writeRevision } from "./revise-order.store.server.ts";
-export { shownOf } from "./compare-orders.ts";
+export { changesBetween, shownOf } from "./compare-orders.ts";
 export { guestAccount } from "./order.ts";
 export type {
   ComposedLine,

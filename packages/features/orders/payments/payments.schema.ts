@@ -11,5 +11,10 @@ export const releasePayment = { name: "orders:release-payment", payload: order }
 /** The order that was being checked out is paid: what was chosen for it is done with. */
 export const checkoutPaid = {
   name: "checkout:paid",
-  payload: z.object({ accountNumber: z.string(), userId: z.string().nullable(), cartId: z.string() }),
+  payload: z.object({
+    accountNumber: z.string(),
+    userId: z.string().nullable(),
+    cartId: z.string(),
+    paidAt: z.iso.datetime(),
+  }),
 };

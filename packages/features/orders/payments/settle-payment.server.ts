@@ -98,7 +98,7 @@ async function place(tx: Tx, payment: StoredPayment, now: Date): Promise<boolean
   await emptyCart(tx, payment, now);
   // What waits for approval is looked at when it is approved.
   if (!needsApproval) await holdOrder(tx, { accountNumber, orderNumber, now });
-  await enqueue(tx, checkoutPaid, { accountNumber, userId, cartId });
+  await enqueue(tx, checkoutPaid, { accountNumber, userId, cartId, paidAt: now.toISOString() });
   if (userId !== null) {
     const placed = { orderNumber, total: moneyText(amount) };
     await recordAudit(tx, { accountNumber, userId, agentId, action: "order-placed", details: placed });

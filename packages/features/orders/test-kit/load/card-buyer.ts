@@ -53,18 +53,29 @@ export class CardBuyer {
   /** Where the card is entered; undefined where the cart is empty by now. */
   async #submit(): Promise<string | undefined> {
     const { browser } = this.#options;
-    const chosen = { method: "card", purchaseOrder: "4500204180" };
-    await browser.known(async () => browser.post(lazyUrls.checkoutChange({ change: "payment" }), chosen));
+    await this.#chooseCard();
     for (let pages = 0; pages < maxPages; pages += 1) {
       const { body } = await browser.known(async () => browser.get(lazyUrls.checkout()));
-      const [idempotencyKey, shown] = [hiddenField(body, "idempotencyKey"), hiddenField(body, "shown")];
-      if (idempotencyKey === undefined || shown === undefined) return undefined;
-      const { location } = await this.#place({ idempotencyKey, shown });
+      const names = ["idempotencyKey", "shown", "chosen"] as const;
+      const form = Object.fromEntries(names.map((name) => [name, hiddenField(body, name) ?? ""]));
+      if (form["shown"] === "") return undefined;
+      // An order that was paid meanwhile took its choices along.
+      if (!form["chosen"]?.includes("by card")) {
+        await this.#chooseCard();
+        continue;
+      }
+      const { location } = await this.#place(form);
       if (location.includes("/fake-card/")) return location;
       // Somebody took what it needs: the page shows old and new, and is sent again.
       if (!/outcome=(?:changed|busy|unpaid)/.test(location)) return undefined;
     }
     return undefined;
+  }
+
+  async #chooseCard(): Promise<void> {
+    const { browser } = this.#options;
+    const chosen = { method: "card", purchaseOrder: "4500204180" };
+    await browser.known(async () => browser.post(lazyUrls.checkoutChange({ change: "payment" }), chosen));
   }
 
   async #place(form: Readonly<Record<string, string>>): Promise<Answer> {
