@@ -187,12 +187,14 @@ export const scopedRequests: Readonly<Record<string, (of: Target) => Fields>> = 
   "POST /checkout/guest/place": ({ idempotencyKey }) => ({
     idempotencyKey,
     shown: JSON.stringify({ lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" }),
+    chosen: "{}",
   }),
   "POST /orders/claim/code": ({ order: orderNumber }) => ({ orderNumber, email: "ann@works.example" }),
   "POST /orders/claim": ({ order: orderNumber }) => ({ orderNumber, code: "12345678" }),
   "POST /checkout/place": ({ idempotencyKey }) => ({
     idempotencyKey,
     shown: JSON.stringify({ lines: [], freight: "0.0000", tax: "0.0000", total: "0.0000" }),
+    chosen: "{}",
   }),
   "POST /content/bulk-order-pad/lines": () => ({ text: `${cartSku} 2` }),
   "POST /content/bulk-order-pad/file": none,
@@ -225,7 +227,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     "options.addToCartMethod options.findingMethod associations itemQtys",
     "events EMAIL_ADDRESS_ grant_type scope client_secret",
     "phone buyerKind companyName companyZip companyPhone departmentCode agencyCode address1 address2 city taxExempt",
-    "country department proof shown shipTo purchaseOrder references reason seen attention dock instructions price zip",
+    "country department proof shown chosen shipTo purchaseOrder references reason seen attention dock instructions price zip",
     "at lines carrier method boxes weightLb expectedOn trackingNumbers from to after limit contact query",
     "startsOn endsOn file",
     "searchBox latitude longitude useRTA curbside service within size page address postalCode",

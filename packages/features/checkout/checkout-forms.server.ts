@@ -53,9 +53,16 @@ export const savedAnswer = z.object({ saved: z.literal(true) });
 
 export const submitForm = z.object({
   idempotencyKey: z.string().regex(idempotencyKeyPattern),
-  shown: z
+  shown: json(400_000).pipe(shownOrder).describe("What the page showed of lines and amounts, as JSON."),
+  chosen: json(8_000)
+    .pipe(z.record(z.string(), z.string()))
+    .describe("What the page showed as chosen, by its name there, as JSON."),
+});
+
+function json(maxLength: number) {
+  return z
     .string()
-    .max(400_000)
+    .max(maxLength)
     .transform((text, context) => {
       try {
         return JSON.parse(text) as unknown;
@@ -63,7 +70,5 @@ export const submitForm = z.object({
         context.addIssue({ code: "custom", message: "is no JSON" });
         return z.NEVER;
       }
-    })
-    .pipe(shownOrder)
-    .describe("What the page showed, as JSON."),
-});
+    });
+}

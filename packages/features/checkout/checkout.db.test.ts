@@ -1,4 +1,4 @@
-import { quoteDeps, shownIn, shownOrder } from "@capstan/features/orders/server";
+import { quoteDeps } from "@capstan/features/orders/server";
 import { systemClock } from "@capstan/platform/clock";
 import { testEngines, watchedDatabase } from "@capstan/platform/test-kit";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -19,6 +19,7 @@ import {
   resetCheckout,
   seedCheckoutStore,
   skus,
+  submissionOf,
 } from "./test-kit/checkout-store.ts";
 
 const { database } = testEngines();
@@ -40,8 +41,8 @@ const to = (shipTo: string, more: Partial<SavedDelivery> = {}): SavedDelivery =>
 };
 const pay = async (purchaseOrder: string, costCenter = "4410, Line 3") =>
   saveSection(db, ann, { payment: { purchaseOrder, references: { "cost-center": costCenter } } }, new Date());
-const place = async ({ shown, idempotencyKey }: Pick<CheckoutView, "shown" | "idempotencyKey">) =>
-  submitCheckout(deps, { buyer: ann, shown: shownIn(shownOrder.parse(JSON.parse(shown))), idempotencyKey });
+const place = async (view: Parameters<typeof submissionOf>[0]) =>
+  submitCheckout(deps, { buyer: ann, ...submissionOf(view) });
 const code = (result: Awaited<ReturnType<typeof place>>) => (result.ok ? "placed" : result.failure.code);
 const problems = async () => (await page()).problems.map(({ target }) => target);
 
@@ -131,6 +132,33 @@ test("a changed price is shown with old and new, and nothing is ordered before i
   expect(code(await place(stale))).toBe("ORDER_CHANGED");
   expect((await page()).changes.map(({ text }) => text)).toContain("The total is $78.40, it was $74.64");
   expect(code(await place(await page()))).toBe("placed");
+});
+
+test("what another tab chose is shown with old and new, and nothing is ordered before it was seen", async () => {
+  await putInCart(database, { [skus.screw]: 4 });
+  await pay("HF-20418");
+  const stale = await page();
+  await Promise.all([saveDelivery(deps, ann, to("ROCKFORD")), pay("HF-20419")]);
+  expect(code(await place(stale))).toBe("ORDER_CHANGED");
+  const view = await page();
+  const review = view.changes.filter(({ target }) => target === "review").map(({ text }) => text);
+  expect(review).toEqual([
+    "Ship to: Rockford Plant, 2250 Harrison Ave, Rockford, IL 61104. It was: Harlow Fabrication Inc., 4820 W Burnham St, Milwaukee, WI 53219",
+  ]);
+  expect(view.changes.map(({ target }) => target)).toContain("order-summary");
+  expect(code(await place(view))).toBe("placed");
+});
+
+test("what was chosen for the next order stays when the last page is sent again", async () => {
+  await putInCart(database, { [skus.screw]: 4 });
+  await pay("HF-20418");
+  const last = await page();
+  expect(code(await place(last))).toBe("placed");
+  expect((await page()).payment.purchaseOrder).toBe("");
+  await putInCart(database, { [skus.nut]: 1 });
+  await pay("HF-20419");
+  expect(code(await place(last))).toBe("placed");
+  expect((await page()).payment.purchaseOrder).toBe("HF-20419");
 });
 
 test("another quantity has another price without being asked about", async () => {

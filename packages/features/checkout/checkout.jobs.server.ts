@@ -7,8 +7,8 @@ export function checkoutJobs({ db }: { readonly db: Database }): readonly Job[] 
   return [
     defineJob({
       ...checkoutPaid,
-      run: async ({ accountNumber, userId, cartId }) =>
-        deleteCheckout(db, userId === null ? { userId, cartId } : { accountNumber, userId }),
+      run: async ({ accountNumber, userId, cartId, paidAt }) =>
+        deleteCheckout(db, userId === null ? { userId, cartId } : { accountNumber, userId }, new Date(paidAt)),
     }),
   ];
 }

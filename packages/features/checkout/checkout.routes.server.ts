@@ -229,10 +229,11 @@ function placeRoute(deps: SubmitDeps, { spec, prefix, buyerIn: whoIn }: Audience
     answer: redirectAnswer,
     errors: ["ORDER_EMPTY", "ENGINE_UNAVAILABLE"],
     handle: async (input) => {
-      const { shown, idempotencyKey } = input.body;
+      const { shown, chosen, idempotencyKey } = input.body;
       const buyer = whoIn(input);
       if (!buyer.ok) return buyer;
-      const placed = await submitCheckout(deps, { buyer: buyer.value, shown: shownIn(shown), idempotencyKey });
+      const submission = { buyer: buyer.value, shown: shownIn(shown), chosen, idempotencyKey };
+      const placed = await submitCheckout(deps, submission);
       if (placed.ok) return ok({ to: placed.value.payAt ?? lazyUrls.orderConfirmation(placed.value) });
       const outcome = outcomes[placed.failure.code];
       return outcome === undefined ? placed : ok({ to: `${lazyUrls.checkout({ outcome })}#checkout-problems` });

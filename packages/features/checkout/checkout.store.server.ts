@@ -1,8 +1,8 @@
-import type { OrderChange } from "@capstan/features/orders/server";
 import type { Database } from "@capstan/platform/db";
 import type { JsonQuery } from "@capstan/platform/json-query";
 import { sql } from "kysely";
 import type { SavedDelivery, SavedPayment } from "./checkout.ts";
+import type { CheckoutChange } from "./compare-choices.server.ts";
 
 /** Whose checkout it is: one a user and account, as there is one cart, or one a guest's cart. */
 export type CheckoutKey =
@@ -31,7 +31,7 @@ export interface SavedCheckout {
   readonly pickupSkus: readonly string[];
   readonly payment: SavedPayment | null;
   readonly seenPrices: Readonly<Record<string, SeenPrice>>;
-  readonly changes: readonly OrderChange[];
+  readonly changes: readonly CheckoutChange[];
 }
 
 const nothingSaved: SavedCheckout = { delivery: null, pickupSkus: [], payment: null, seenPrices: {}, changes: [] };
@@ -97,7 +97,7 @@ export async function rememberPrices(
 export async function saveChanges(
   db: Database,
   key: CheckoutKey,
-  { changes, now }: { readonly changes: readonly OrderChange[]; readonly now: Date },
+  { changes, now }: { readonly changes: readonly CheckoutChange[]; readonly now: Date },
 ): Promise<void> {
   const list = JSON.stringify(changes);
   const { table, names, values } = rowOf(key);
@@ -107,8 +107,8 @@ export async function saveChanges(
   `.execute(db);
 }
 
-/** The order is placed: the next cart begins anew. */
-export async function deleteCheckout(db: Database, key: CheckoutKey): Promise<void> {
+/** The order is placed: the next cart begins anew. What was chosen after that is the next order's. */
+export async function deleteCheckout(db: Database, key: CheckoutKey, placedAt: Date): Promise<void> {
   const { table, names, values } = rowOf(key);
-  await sql`delete from ${table} where (${names}) = (${values})`.execute(db);
+  await sql`delete from ${table} where (${names}) = (${values}) and updated_at <= ${placedAt}`.execute(db);
 }

@@ -221,8 +221,9 @@ export interface CheckoutView {
   readonly problems: readonly CheckoutProblem[];
   /** What was not as shown when the order was refused last, and needs no answer: old and new. */
   readonly changes: readonly Omit<CheckoutProblem, "section">[];
-  /** What the page shows, to be sent with Place Order. */
+  /** What the page shows of lines and amounts, and of the buyer's choices, to be sent with Place Order. */
   readonly shown: string;
+  readonly chosen: string;
   readonly idempotencyKey: string;
 }
 

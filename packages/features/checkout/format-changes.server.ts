@@ -4,6 +4,7 @@ import { bug } from "@capstan/platform/bug";
 import type { Day } from "@capstan/platform/day";
 import { formatMoney, moneyOf } from "@capstan/platform/money";
 import type { CheckoutView } from "./checkout.ts";
+import type { CheckoutChange } from "./compare-choices.server.ts";
 
 type ChangeText = CheckoutView["changes"][number];
 type PromiseParts = Extract<OrderChange, { kind: "promise" }>["old"];
@@ -11,14 +12,19 @@ type PromiseParts = Extract<OrderChange, { kind: "promise" }>["old"];
 const amountNames = { freight: "Freight", tax: "Tax", total: "The total" } as const;
 
 /** Old and new of what needs no answer. Prices that have to be accepted and lines that can't be ordered are problems. */
-export function changeTexts(changes: readonly OrderChange[], on: Day): readonly ChangeText[] {
+export function changeTexts(changes: readonly CheckoutChange[], on: Day): readonly ChangeText[] {
   return changes.flatMap((change) => {
     const text = textOf(change, on);
-    return text === null ? [] : [{ target: "sku" in change ? `line-${change.sku}` : "order-summary", text }];
+    return text === null ? [] : [{ target: targetOf(change), text }];
   });
 }
 
-function textOf(change: OrderChange, on: Day): string | null {
+function targetOf(change: CheckoutChange): string {
+  if (change.kind === "choice") return "review";
+  return "sku" in change ? `line-${change.sku}` : "order-summary";
+}
+
+function textOf(change: CheckoutChange, on: Day): string | null {
   switch (change.kind) {
     case "price":
     case "obstacle":
@@ -31,6 +37,8 @@ function textOf(change: OrderChange, on: Day): string | null {
       return `${change.sku} is not in the cart any more, it was ${change.old}`;
     case "promise":
       return `${change.sku}: ${promiseWords(change.new, on)}. It was: ${promiseWords(change.old, on)}`;
+    case "choice":
+      return `${change.name}: ${change.new ?? "none"}. It was: ${change.old ?? "none"}`;
     default:
       return `${amountNames[change.kind]} is ${amount(change.new)}, it was ${amount(change.old)}`;
   }

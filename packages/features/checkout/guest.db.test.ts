@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import {
-  guestAccount,
-  quoteDeps,
-  settlePayment,
-  shownIn,
-  shownOrder,
-  stripePayments,
-} from "@capstan/features/orders/server";
+import { guestAccount, quoteDeps, settlePayment, stripePayments } from "@capstan/features/orders/server";
 import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StripeFake, startStripeFake } from "@capstan/features/test-kit/server";
+import { checkoutJobs } from "./checkout.jobs.server.ts";
 import { saveSection } from "./checkout.store.server.ts";
 import { type CheckoutView, oneTimeCode } from "./checkout.ts";
 import { readCheckout } from "./read-checkout.server.ts";
 import { readConfirmation } from "./read-confirmation.server.ts";
 import { saveDelivery } from "./save-delivery.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
-import { account, ann, putInCart, resetCheckout, seedCheckoutStore, skus } from "./test-kit/checkout-store.ts";
+import {
+  account,
+  ann,
+  putInCart,
+  resetCheckout,
+  seedCheckoutStore,
+  skus,
+  submissionOf,
+} from "./test-kit/checkout-store.ts";
 
-const { database } = testEngines();
+const engines = testEngines();
+const { database } = engines;
 const { db, pool } = database;
 const webhookSecret = "whsec_test";
 let fake: StripeFake;
@@ -63,8 +66,7 @@ const page = async (buyer: Buyer): Promise<CheckoutView> => {
   if (!view) throw new Error("no checkout");
   return view;
 };
-const place = async (buyer: Buyer, { shown, idempotencyKey }: CheckoutView) =>
-  submitCheckout(deps, { buyer, shown: shownIn(shownOrder.parse(JSON.parse(shown))), idempotencyKey });
+const place = async (buyer: Buyer, view: CheckoutView) => submitCheckout(deps, { buyer, ...submissionOf(view) });
 const payAt = async (buyer: Buyer, view: CheckoutView) => {
   const placed = await place(buyer, view);
   if (!placed.ok || placed.value.payAt === null) throw new Error(JSON.stringify(placed));
@@ -155,3 +157,32 @@ test("an account's buyer chooses the card, and the credit stays as it is; over t
   );
   expect(rows).toEqual([{ used: "0.0000", tasks: 1 }]);
 });
+
+test("once the card is confirmed its checkout begins anew, and what was chosen for the next order meanwhile stays", async () => {
+  const references = { "cost-center": "4410, Line 3" };
+  const choose = async (purchaseOrder: string, at: Date) =>
+    saveSection(db, ann, { payment: { method: "card", purchaseOrder, references } }, at);
+  for (const next of [undefined, "HF-20419"]) {
+    await putInCart(database, { [skus.screw]: 4 });
+    await choose("HF-20418", new Date());
+    const view = await page(ann);
+    const { payAt: pageUrl } = await payAt(ann, view);
+    await enterCard(pageUrl);
+    await settlePayment({ ...deps, payments: deps.payments as never }, { attempt: view.idempotencyKey });
+    if (next !== undefined) await choose(next, new Date());
+    await runCheckoutJobs();
+    expect((await page(ann)).payment.purchaseOrder).toBe(next ?? "");
+  }
+});
+
+/** What the worker does about checkouts, now. */
+async function runCheckoutJobs(): Promise<void> {
+  for (const { name, run } of checkoutJobs({ db })) {
+    const { rows } = await pool.query<{ payload: unknown }>(
+      `delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
+       where task.id = job.task_id and task.identifier = $1 returning job.payload`,
+      [name],
+    );
+    for (const { payload } of rows) await run(payload, { log: engines.log, jobId: "1", attempt: 1 });
+  }
+}

@@ -6,6 +6,7 @@ import type { Role } from "@capstan/platform/visitor";
 import { problemsOf } from "./checkout-problems.server.ts";
 import { rememberPrices } from "./checkout.store.server.ts";
 import type { Barrier, CardsTaken, CheckoutView, PaymentView, SummaryView } from "./checkout.ts";
+import { shownChoices } from "./compare-choices.server.ts";
 import { changeTexts } from "./format-changes.server.ts";
 import { type CheckoutDeps, type CheckoutState, isAtBranch, loadCheckout } from "./load-checkout.server.ts";
 import { firstSeen } from "./price-changes.server.ts";
@@ -76,6 +77,7 @@ function viewOf(state: CheckoutState, { buyer, barrier, cards, now }: ViewContex
     problems: problemsOf(state),
     changes: changeTexts(saved.changes, on),
     shown: quote ? JSON.stringify(shownOf(quote.order)) : "",
+    chosen: JSON.stringify(shownChoices(state)),
     idempotencyKey: newIdempotencyKey(),
   };
 }

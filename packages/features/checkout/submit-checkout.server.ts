@@ -1,10 +1,10 @@
 import {
   type AnyBuyer,
   type CardPayments,
-  type OrderChange,
   type PlacedOrder,
   abandonPayment,
   beginPayment,
+  changesBetween,
   openPaymentsOfCart,
   placeOrder,
   requestOnFile,
@@ -16,6 +16,7 @@ import { batchQuery } from "@capstan/platform/json-query";
 import { type Result, fail, ok } from "@capstan/platform/result";
 import { problemsOf } from "./checkout-problems.server.ts";
 import { deleteCheckout, saveChanges } from "./checkout.store.server.ts";
+import { type CheckoutChange, type ShownChoices, changedChoices, shownChoices } from "./compare-choices.server.ts";
 import { type CheckoutDeps, loadCheckout, paymentOf } from "./load-checkout.server.ts";
 
 type Shown = Parameters<typeof placeOrder>[1]["shown"];
@@ -23,6 +24,7 @@ type Shown = Parameters<typeof placeOrder>[1]["shown"];
 interface Submission {
   readonly buyer: AnyBuyer;
   readonly shown: Shown;
+  readonly chosen: ShownChoices;
   readonly idempotencyKey: string;
 }
 
@@ -69,11 +71,11 @@ async function endOtherPayments(
 
 async function nextStep(
   deps: SubmitDeps,
-  { status, orderNumber }: PlacedOrder,
+  { status, orderNumber, placedAt }: PlacedOrder,
   { buyer, idempotencyKey: attempt }: Submission,
 ): Promise<Result<Submitted>> {
   if (status !== "draft") {
-    await deleteCheckout(deps.db, buyer);
+    await deleteCheckout(deps.db, buyer, new Date(placedAt));
     return ok({ orderNumber, payAt: null });
   }
   const { payments } = deps;
@@ -87,16 +89,28 @@ async function nextStep(
   return fallbackIfUnavailable(fail({ code: "PAYMENT_UNAVAILABLE" }), pay);
 }
 
-async function submit(deps: SubmitDeps, { buyer, shown, idempotencyKey }: Submission): Promise<Result<PlacedOrder>> {
-  const state = await loadCheckout(deps, buyer);
-  if (state.lines.length > 0 && problemsOf(state).length > 0) return fail({ code: "CHECKOUT_OPEN" });
-  const payment = paymentOf(state);
-  const result = await placeOrder(deps, { buyer, choices: state.choices, payment, shown, idempotencyKey });
+async function submit(deps: SubmitDeps, submission: Submission): Promise<Result<PlacedOrder>> {
+  const result = await placeAsShown(deps, submission);
   if (!result.ok && result.failure.code === "ORDER_CHANGED") {
-    const changes = result.failure["changes"] as readonly OrderChange[];
-    await saveChanges(deps.db, buyer, { changes, now: deps.clock.now() });
+    const changes = result.failure["changes"] as readonly CheckoutChange[];
+    await saveChanges(deps.db, submission.buyer, { changes, now: deps.clock.now() });
   }
   return result;
+}
+
+async function placeAsShown(
+  deps: SubmitDeps,
+  { buyer, shown, chosen, idempotencyKey }: Submission,
+): Promise<Result<PlacedOrder>> {
+  const state = await loadCheckout(deps, buyer);
+  if (state.lines.length > 0 && problemsOf(state).length > 0) return fail({ code: "CHECKOUT_OPEN" });
+  // Another tab may have chosen otherwise since.
+  const choices = state.lines.length > 0 ? changedChoices(chosen, shownChoices(state)) : [];
+  if (choices.length > 0) {
+    const changes = [...choices, ...(state.quote ? changesBetween(shown, state.quote) : [])];
+    return fail({ code: "ORDER_CHANGED", changes });
+  }
+  return placeOrder(deps, { buyer, choices: state.choices, payment: paymentOf(state), shown, idempotencyKey });
 }
 
 async function placedBefore(
@@ -104,5 +118,5 @@ async function placedBefore(
   { buyer: { accountNumber }, idempotencyKey }: Submission,
 ): Promise<PlacedOrder | null> {
   const { known } = await batchQuery(db, { known: requestOnFile(accountNumber, idempotencyKey) });
-  return known?.answer ?? null;
+  return known && !("refused" in known.answer) ? known.answer : null;
 }

@@ -1,7 +1,9 @@
 /** A company with addresses, credit and a PO rule, for the tests of this slice. */
 import { randomUUID } from "node:crypto";
-import type { OrderBuyer } from "@capstan/features/orders/server";
+import { type OrderBuyer, shownIn } from "@capstan/features/orders/server";
 import type { DatabaseHandle } from "@capstan/platform/db";
+import { submitForm } from "../checkout-forms.server.ts";
+import type { CheckoutView } from "../checkout.ts";
 
 export const account = "0884512907";
 export const otherAccount = "0884512915";
@@ -69,4 +71,10 @@ export async function putInCart({ pool }: Store, quantities: Readonly<Record<str
      on conflict (cart_id, sku) do update set quantity = excluded.quantity`,
     [randomUUID(), account, Object.keys(quantities), Object.values(quantities)],
   );
+}
+
+/** What the page's form sends with Place Order. */
+export function submissionOf(view: Pick<CheckoutView, "shown" | "chosen" | "idempotencyKey">) {
+  const { shown, ...form } = submitForm.parse(view);
+  return { ...form, shown: shownIn(shown) };
 }

@@ -88,7 +88,7 @@ const totalChanged = "The order changed while it was saved. Look at it, and pres
 
 /** Waits for what is being saved. Should that change the order, it is shown first. */
 function PlaceForm({
-  view: { idempotencyKey, shown, payment },
+  view: { idempotencyKey, shown, chosen, payment },
   isGrey,
 }: {
   readonly view: CheckoutView;
@@ -101,7 +101,6 @@ function PlaceForm({
   const place = async (form: HTMLFormElement) => {
     const before = shownIn(form);
     await idle();
-    await new Promise(requestAnimationFrame);
     isWaiting.current = false;
     if (shownIn(form) === before) return form.submit();
     setIsBusy(false);
@@ -119,6 +118,7 @@ function PlaceForm({
       <PageAccountField />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="shown" value={shown} />
+      <input type="hidden" name="chosen" value={chosen} />
       <Button kind="primary" size="large" block type="submit" busy={isBusy} disabled={isGrey}>
         Place Order
       </Button>

@@ -9,7 +9,7 @@ interface Saving {
   readonly prefix: string;
   /** Saves a section in place and shows what follows from it. */
   save(change: string, fields: FormData, focusId: string): Promise<void>;
-  /** Resolves once nothing is on its way. */
+  /** Resolves once nothing is on its way, and the page shows what was saved. */
   idle(): Promise<void>;
 }
 
@@ -17,6 +17,7 @@ const SavingContext = createContext<Saving>({ prefix: "", save: async () => {}, 
 
 export const useSaving = () => use(SavingContext);
 
+const maxWaitMs = 2_000;
 const failed = "It could not be saved. Check your connection, and try again.";
 const refusal = object({ error: object({ code: text, message: text }) });
 
@@ -36,6 +37,8 @@ export function SavingProvider({ shown, announcement, isGuest, children }: Savin
   const queue = useRef(Promise.resolve());
   const focusId = useRef("");
   const [saves, setSaves] = useState(0);
+  const showSave = useRef(() => {});
+  useEffect(() => showSave.current(), [shown]);
   const [error, setError] = useState("");
   useEffect(() => {
     // A line that went to another group took its switch along, and the focus with it.
@@ -46,9 +49,14 @@ export function SavingProvider({ shown, announcement, isGuest, children }: Savin
   const saving = useMemo((): Saving => {
     const saveNow = async (change: string, fields: FormData, id: string) => {
       setError(await send(`${prefix}${change}`, fields));
+      const isShown = new Promise<void>((resolve) => {
+        showSave.current = resolve;
+      });
       await revalidate();
       focusId.current = id;
       setSaves((count) => count + 1);
+      // What was read is drawn a little later; where reading failed, nothing is.
+      await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     };
     return {
       prefix,
