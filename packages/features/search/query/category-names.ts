@@ -30,9 +30,20 @@ export interface Namer {
   readonly guessCategories: CategoryGuesser;
   /** Whether names end in this word: it says what sort of thing something is. */
   isKind(word: string): boolean;
+  /**
+   * Whether it only says in one name, of a class or of a category with none below it, what that is for: "file" of "File
+   * Sanding Belts". "Laboratory", which several have, is a field.
+   */
+  isUse(word: string): boolean;
 }
 
-export const noNames: Namer = { named: () => [], within: () => [], guessCategories: () => [], isKind: () => false };
+export const noNames: Namer = {
+  named: () => [],
+  within: () => [],
+  guessCategories: () => [],
+  isKind: () => false,
+  isUse: () => false,
+};
 
 const maxNameLength = 5;
 const namers = new WeakMap<NameableTree, Namer>();
@@ -55,6 +66,11 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     ({ name }) => name,
   );
   const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
+  const parents = new Set(categories.values().map(({ parentCode }) => parentCode));
+  const all = [...categories.values()];
+  const general = namesByWord(all.filter(({ code }) => parents.has(code)));
+  const special = namesByWord([...all.filter(({ code }) => !parents.has(code)), ...classes.values()]);
+  const isUse = (word: string) => special.get(word)?.size === 1 && !general.has(word) && !kinds.has(word);
   const having = new Map<string, TextedCategory[]>();
   for (const category of categories.values()) {
     for (const word of new Set(wordsOf(category.name).map((part) => plain([part]))))
@@ -77,6 +93,7 @@ function namerFor({ categories, classes }: NameableTree): Namer {
     },
     guessCategories: categoryGuesserFor(categories),
     isKind: (word) => kinds.has(plain([word])),
+    isUse: (word) => isUse(plain([word])),
   };
 }
 
@@ -86,6 +103,14 @@ function headsOf(name: string): readonly string[] {
     const head = wordsOf(part).findLast((word) => word !== "");
     return head === undefined ? [] : [plain([head])];
   });
+}
+
+function namesByWord(named: readonly Nameable[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const words of named.map(({ name }) => wordsOf(name).map((word) => plain([word])))) {
+    for (const word of words) names.set(word, (names.get(word) ?? new Set()).add(words.join(" ")));
+  }
+  return names;
 }
 
 /** Every run of words, the longest last. */

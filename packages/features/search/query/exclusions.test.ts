@@ -19,6 +19,8 @@ test.each([
   ["ear plugs without a cord", ["ear", "plugs"], ["cord"]],
   ["bearing non-c3 6205", ["bearing", "6205"], ["c3"]],
   ["elbow without lead", ["elbow"], ["lead"], ["lead"]],
+  ["nitrile gloves that are not blue", ["nitrile", "gloves"], ["blue"]],
+  ["safety glasses with no tint", ["safety", "glasses"], ["tint"]],
   ["gloves except leather for welding", ["gloves", "for", "welding"], ["leather"]],
 ] as const)("%s leaves something out", (text, wanted, unwanted, freeOf: readonly string[] = []) => {
   expect(exclusionsIn(text.split(" "), vocabulary)).toEqual({ wanted, unwanted, freeOf });

@@ -10,6 +10,8 @@ export interface Excluding {
 
 /** What comes after these isn't wanted. */
 const negations = new Set(["not", "without", "except", "excluding", "no", "w/o", "minus", "sin"]);
+/** They only lead to it: "gloves that are not blue", "glasses with no tint". */
+const leading = new Set(["that", "which", "are", "is", "with", "but"]);
 const articles = new Set(["a", "an", "any", "the", "of"]);
 /** They end what is not wanted: "gloves not latex for food". */
 const ends = new Set(["for", "with", "and", "but", "in", "on", "size"]);
@@ -49,6 +51,7 @@ export function exclusionsIn(words: readonly string[], { hasPair }: Vocabulary):
         // "Without lead" is best what the catalog calls lead free, where it sells such a thing.
         if (taken.length === 1 && hasPair(`free=${taken[0]?.toLowerCase()}`)) freeOf.push(taken.join("").toLowerCase());
         unwanted.push(taken.join(" ").toLowerCase());
+        while (wanted.length > 1 && leading.has(wanted.at(-1)?.toLowerCase() ?? "")) wanted.pop();
         at = from + taken.length - 1;
       }
     } else wanted.push(word);

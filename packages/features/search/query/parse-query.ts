@@ -130,6 +130,7 @@ export function parseQuery(
   );
   const isSynonym = ([word = ""]: WordUnit) => (synonyms.expand([word])[0]?.length ?? 0) > 1;
   const isKnown = (phrase: string) => phrase.split(" ").every(vocabulary.isWord);
+  const isOfNames = (phrase: string) => phrase.split(" ").every((word) => vocabulary.isWord(word) || namer.isUse(word));
   // Types are named with it, or things are asked for by it.
   const isAsked = (phrase: string) => isSort(phrase, vocabulary) || phrase.split(/[\s-]/).every(vocabulary.isTypeWord);
   const units = isShort ? named.map((unit) => (isSynonym(unit) ? unit : withShortWords(unit, vocabulary))) : named;
@@ -167,7 +168,7 @@ export function parseQuery(
       head === null &&
       !isSized &&
       !isSentence &&
-      units.every((unit) => isKnown(unit[0] ?? "") && !(isSynonym(unit) && unit.some(isAsked))) &&
+      units.every((unit) => isOfNames(unit[0] ?? "") && !(isSynonym(unit) && unit.some(isAsked))) &&
       !units.some(([word = ""]) => isSort(word, vocabulary)),
   };
 }

@@ -36,11 +36,11 @@ export function wordClause(unit: WordUnit): Clause {
 
 /**
  * "No cord" leaves out what is corded, "does not auto darken" what is auto-darkening, "without soldering" what is
- * soldered; what is called free of it, or says itself that it has none, stays.
+ * soldered, "no ammonia" what is ammoniated; what is called free of it, or says itself that it has none, stays.
  */
 export function excludedClauses(unit: WordUnit): Clause[] {
   const roots = unit.flatMap((phrase) => (phrase.endsWith("ing") ? [phrase.slice(0, -"ing".length)] : []));
-  const forms = [...roots, ...[...unit, ...roots].flatMap((phrase) => ["ed", "d", "ing"].map((end) => phrase + end))];
+  const forms = [...roots, ...[...unit, ...roots].flatMap(formsOf)];
   const said = [wordClause(unit), ...forms.map((form) => ({ match: { words: { query: form, operator: "and" } } }))];
   const isFree = {
     bool: {
@@ -51,6 +51,10 @@ export function excludedClauses(unit: WordUnit): Clause[] {
     },
   };
   return said.map((must) => ({ bool: { must, must_not: isFree } }));
+}
+
+function formsOf(phrase: string): readonly string[] {
+  return ["ed", "d", "ing", "ated", "ized"].map((end) => phrase.replace(/a$/, "") + end);
 }
 
 /** Wherever something is said of it. */
