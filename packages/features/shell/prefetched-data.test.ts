@@ -10,7 +10,7 @@ beforeEach(() => {
   requested = [];
   answerAhead = async () => new Response("ahead");
   vi.useFakeTimers();
-  vi.stubGlobal("window", { location: { origin } });
+  vi.stubGlobal("window", { location: { origin, href: `${origin}/category/nuts` } });
   vi.stubGlobal("fetch", async (given: Request | string, options: RequestInit = {}) => {
     const { url, method, headers } = new Request(given, options);
     const isAhead = headers.get("purpose") === "prefetch";
@@ -37,6 +37,14 @@ test("what was prefetched answers the router once, whichever routes it names; th
   expect(await open(`${path}&_routes=routes%2Fproduct`)).toBe("ahead");
   expect(await open(path)).toBe("requested");
   expect(requested.slice(1)).toEqual([`GET ${path}`]);
+});
+
+test("a page that is open already is read from the server, and not as it was before", async () => {
+  prefetchData("/checkout#payment");
+  vi.stubGlobal("window", { location: { origin, href: `${origin}/checkout#payment` } });
+  expect(await open("/checkout.data")).toBe("requested");
+  vi.stubGlobal("window", { location: { origin, href: `${origin}/cart` } });
+  expect(await open("/checkout.data")).toBe("requested");
 });
 
 test("the home page's data have an address of their own", async () => {

@@ -25,14 +25,18 @@ export function forgetPrefetched(): void {
   kept.clear();
 }
 
-/** The router's fetch: what was prefetched answers once, and is gone with it, since prices and stock may be an account's own. */
+/**
+ * The router's fetch: what was prefetched answers once, and is gone with it, since prices and stock may be an account's
+ * own. A page that is open already is read again because it has changed.
+ */
 export async function fetchPage(request: Request): Promise<Response> {
   if (request.method !== "GET") {
     forgetPrefetched();
     return fetch(request);
   }
   const address = withoutRoutes(request.url);
-  const prefetched = kept.get(address);
+  const isOpen = address === dataAddress(window.location.href);
+  const prefetched = isOpen ? undefined : kept.get(address);
   kept.delete(address);
   const answer = await prefetched?.catch(() => undefined);
   return answer?.ok && !request.signal.aborted ? answer : fetch(request);

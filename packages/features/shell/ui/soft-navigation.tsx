@@ -39,6 +39,7 @@ export function SoftNavigation({ preloadPage }: SoftNavigationProps) {
         return;
       const path = pathOf(event);
       if (path === undefined) return;
+      clearTimeout(resting);
       event.preventDefault();
       const follow = () => void navigate(path);
       // Spec 2.1: this one opens the dialog. Where its code can't be had, it is a link like the others.
