@@ -144,6 +144,7 @@ test("what another tab chose is shown with old and new, and nothing is ordered b
   const review = view.changes.filter(({ target }) => target === "review").map(({ text }) => text);
   expect(review).toEqual([
     "Ship to: Rockford Plant, 2250 Harrison Ave, Rockford, IL 61104. It was: Harlow Fabrication Inc., 4820 W Burnham St, Milwaukee, WI 53219",
+    "PO number: HF-20419. It was: HF-20418",
   ]);
   expect(view.changes.map(({ target }) => target)).toContain("order-summary");
   expect(code(await place(view))).toBe("placed");

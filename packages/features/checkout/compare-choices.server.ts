@@ -14,13 +14,15 @@ interface ChangedChoice {
 
 export type CheckoutChange = OrderChange | ChangedChoice;
 
-/** What the buyer writes for the order, such as its PO number, is saved while it is typed: it is as it was saved last. */
-export function shownChoices({ choices: { shipTo, pickup }, method, branch }: CheckoutState): ShownChoices {
+export function shownChoices({ choices, method, branch, fields }: CheckoutState): ShownChoices {
+  const { shipTo, pickup, purchaseOrder, references } = choices;
   const place = shipTo && [shipTo.name, shipTo.address1, shipTo.address2, shipTo.city, `${shipTo.state} ${shipTo.zip}`];
   const given: Readonly<Record<string, string | null | undefined>> = {
     Payment: method === "card" ? "by card" : "on account",
     "Ship to": place?.filter(Boolean).join(", "),
     "Pick up at": pickup && branch?.city,
+    "PO number": purchaseOrder,
+    ...Object.fromEntries(fields.map(({ code, label }) => [label, references[code]])),
   };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

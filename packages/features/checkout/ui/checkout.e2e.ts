@@ -54,6 +54,26 @@ test("a buyer orders on account by keyboard, from the cart to the confirmation",
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
+test("what was typed before script arrived is ordered, though Place Order was pressed before it too", async ({
+  page,
+}) => {
+  await withCart(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/checkout", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  letGo();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d{4}-\d{5}/);
+  await expect(page.locator(".confirmation-strip")).toContainText("4500204180");
+});
+
 test("who pays tax is led to the form for a certificate of that state", async ({ page }) => {
   await withCart(page);
   await page.goto("/checkout");
@@ -122,6 +142,23 @@ test("of two tabs the second orders nothing and says that the cart is empty", as
   await expect(page).toHaveURL(/\/checkout\/confirmation\//);
   await placeButton(other).click();
   await expect(other.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("what another tab chose since is told with old and new, and ordered once it was seen", async ({ page }) => {
+  await withCart(page);
+  await page.goto("/checkout");
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  const other = await page.context().newPage();
+  await other.goto("/checkout");
+  await other.getByRole("textbox", { name: "PO number" }).fill("4500204181");
+  await other.getByRole("textbox", { name: "PO number" }).blur();
+  await expect(saved(other)).toContainText("Saved. Total");
+  await placeButton(page).click();
+  await expect(problems(page)).toContainText("PO number: 4500204181. It was: 4500204180");
+  await placeButton(page).click();
+  await expect(page.locator(".confirmation-strip")).toContainText("4500204181");
 });
 
 test("a line goes to pick-up and takes the focus along; over the limit the order waits for approval", async ({

@@ -7,6 +7,7 @@ import { CircleAlert, Download, TriangleAlert, UserCheck } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import type { CheckoutView } from "../checkout.ts";
 import { countOf } from "@capstan/features/orders";
+import { EarlyPress } from "./early-press.tsx";
 import { useSaving } from "./saving.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -98,6 +99,7 @@ function PlaceForm({
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState("");
   const isWaiting = useRef(false);
+  const ownForm = useRef<HTMLFormElement>(null);
   const place = async (form: HTMLFormElement) => {
     const before = shownIn(form);
     await idle();
@@ -114,19 +116,22 @@ function PlaceForm({
     void place(event.currentTarget);
   };
   return (
-    <form id="place-order" action={lazyUrls.placeCheckout({ prefix })} method="post" onSubmit={submit}>
-      <PageAccountField />
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <input type="hidden" name="shown" value={shown} />
-      <input type="hidden" name="chosen" value={chosen} />
-      <Button kind="primary" size="large" block type="submit" busy={isBusy} disabled={isGrey}>
-        Place Order
-      </Button>
-      {payment.method === "card" && <p className="checkout-quiet checkout-next">Next: your card, on a secure page</p>}
-      <p role="status" className="checkout-quiet">
-        {notice}
-      </p>
-    </form>
+    <>
+      <form ref={ownForm} id="place-order" action={lazyUrls.placeCheckout({ prefix })} method="post" onSubmit={submit}>
+        <PageAccountField />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shown" value={shown} />
+        <input type="hidden" name="chosen" value={chosen} />
+        <Button kind="primary" size="large" block type="submit" busy={isBusy} disabled={isGrey}>
+          Place Order
+        </Button>
+        {payment.method === "card" && <p className="checkout-quiet checkout-next">Next: your card, on a secure page</p>}
+        <p role="status" className="checkout-quiet">
+          {notice}
+        </p>
+      </form>
+      <EarlyPress form={ownForm} />
+    </>
   );
 }
 
