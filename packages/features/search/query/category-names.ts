@@ -67,9 +67,9 @@ function namerFor({ categories, classes }: NameableTree): Namer {
   );
   const kinds = new Set([...categories.values(), ...classes.values()].flatMap(({ name }) => headsOf(name)));
   const parents = new Set(categories.values().map(({ parentCode }) => parentCode));
-  const all = [...categories.values()];
-  const general = namesByWord(all.filter(({ code }) => parents.has(code)));
-  const special = namesByWord([...all.filter(({ code }) => !parents.has(code)), ...classes.values()]);
+  const general = namesByWord(categories.values().filter(({ code }) => parents.has(code)));
+  const lowest = categories.values().filter(({ code }) => !parents.has(code));
+  const special = namesByWord([...lowest, ...classes.values()]);
   const isUse = (word: string) => special.get(word)?.size === 1 && !general.has(word) && !kinds.has(word);
   const having = new Map<string, TextedCategory[]>();
   for (const category of categories.values()) {
@@ -105,9 +105,10 @@ function headsOf(name: string): readonly string[] {
   });
 }
 
-function namesByWord(named: readonly Nameable[]): ReadonlyMap<string, ReadonlySet<string>> {
+function namesByWord(named: Iterable<Nameable>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
-  for (const words of named.map(({ name }) => wordsOf(name).map((word) => plain([word])))) {
+  for (const { name } of named) {
+    const words = wordsOf(name).map((word) => plain([word]));
     for (const word of words) names.set(word, (names.get(word) ?? new Set()).add(words.join(" ")));
   }
   return names;
