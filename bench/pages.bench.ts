@@ -21,7 +21,7 @@ export const timeLimits: TimeLimits = { fullSeconds: 3_600, smallestSeconds: 900
 
 /**
  * Lighthouse, as a phone and as a desktop, on the built store: results, a category, an item, and signed in the checkout and
- * the order history. Of a page's rounds the middle one counts. `npm run bench -- pages [items]`.
+ * the order history. Of a page's rounds the middle one counts. `npm run bench -- pages [items] [page]`.
  */
 export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   await using store = await benchStore(Number(args[0] ?? demoCompany.items));
@@ -33,7 +33,8 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   });
   await using browser = await startBrowser();
   const scores: Score[] = [];
-  for (const page of await pagesToSee(store, server.url)) {
+  const pages = await pagesToSee(store, server.url);
+  for (const page of pages.filter(({ name }) => args[1] === undefined || name === args[1])) {
     await drawPictures(server.url, page);
     for (const device of isSmallest ? devices.slice(0, 1) : devices) {
       doing(`visiting ${page.name}, ${device}`);
