@@ -1,3 +1,4 @@
+import { useHydrated } from "@capstan/features/session";
 import { Nonce } from "@capstan/ui/nonce";
 import { type RefObject, use, useEffect } from "react";
 
@@ -9,13 +10,16 @@ const awake = "awake";
  * script, and what was typed into them would be left out. Stands behind its form.
  */
 export function EarlyPress({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  const nonce = use(Nonce);
   useEffect(() => {
     form.current?.dispatchEvent(new Event(awake));
   }, [form]);
+  // Where script is there already nothing comes before it.
+  if (useHydrated()) return null;
   return (
     // A browser hides the nonce of what it has read, and the two sides write the same function differently.
     <script
-      nonce={use(Nonce)}
+      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: `(${String(keepSubmit)})("${awake}",${patienceMs})` }}
     />
