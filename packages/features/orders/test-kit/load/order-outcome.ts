@@ -22,15 +22,19 @@ export async function ordersKnown({ pool }: Pool): Promise<readonly KnownOrder[]
 }
 
 /** What the worker still has to do for orders and mails, and payments that nobody has settled yet. */
-export async function unfinished({ pool }: Pool): Promise<number> {
-  const { rows } = await pool.query<{ left: number }>(
-    `select ((select count(*) from sales_order_event where published_at is null)
-       + (select count(*) from sales_order where status = 'draft')
-       + (select count(*) from graphile_worker._private_jobs as job
-          join graphile_worker._private_tasks as task on task.id = job.task_id
-          where identifier = 'mail:send' or (identifier like 'orders:%' and payload ->> 'accountNumber' is not null)))::int as left`,
+export async function unfinished({ pool }: Pool): Promise<readonly unknown[]> {
+  const { rows } = await pool.query(
+    `select 'unpublished' as what, count(*)::int as left, null::int as attempts, null::timestamptz as due, null::text as error
+     from sales_order_event where published_at is null having count(*) > 0
+     union all
+     select 'draft', count(*)::int, null, null, null from sales_order where status = 'draft' having count(*) > 0
+     union all
+     select identifier, count(*)::int, max(attempts), max(run_at), max(last_error)
+     from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+     where identifier = 'mail:send' or (identifier like 'orders:%' and payload ->> 'accountNumber' is not null)
+     group by identifier`,
   );
-  return rows[0]?.left ?? -1;
+  return rows;
 }
 
 /** Sales that were counted twice or not at all, whichever worker died meanwhile. */
