@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeOn } from "./axe.ts";
 import { untilAlive } from "./until-alive.ts";
+import { holdRequests } from "./hold-requests.ts";
 
 const results = "/search?searchQuery=hex+cap+screw";
 
@@ -72,12 +73,7 @@ test("a navigation that takes more than 150 ms shows a bar, which moves nothing 
 }) => {
   await page.goto("/category");
   await untilAlive(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/*.data*");
   const main = page.getByRole("main");
   const before = await main.boundingBox();
   await main.getByRole("link", { name: "Fasteners" }).first().click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { onIntentKeyboard } from "./on-intent.keyboard.ts";
+import { holdRequests } from "../../../e2e/hold-requests.ts";
 
 const chunk = /intent-sample/;
 const cameIn = (page: Page) => page.waitForRequest(chunk);
@@ -35,12 +36,7 @@ test("nothing is fetched before there is an intent, and hover is one", async ({ 
 });
 
 test("a button is busy until its component has come, and can be pressed again when it couldn't", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(chunk, async (route) => {
-    await held;
-    await route.abort();
-  });
+  const letGo = await holdRequests(page, chunk, async (route) => route.abort());
   const { example } = await openKit(page, "on-intent");
   const button = example("A button").getByRole("button", { name: "Bring the component" });
   await button.click();

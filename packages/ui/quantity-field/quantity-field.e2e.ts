@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { keyboardTests, openKit } from "../examples/keyboard-tests.ts";
 import { quantityFieldKeyboard } from "./quantity-field.keyboard.ts";
+import { holdRequests } from "../../../e2e/hold-requests.ts";
 
 keyboardTests("quantity-field", quantityFieldKeyboard, {
   digits: async ({ page, example }) => {
@@ -47,12 +48,7 @@ test("the label is Quantity or Qty", async ({ page }) => {
 });
 
 test("what was typed before script arrived counts", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.(?:js|tsx?|mjs)(?:\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\.(?:js|tsx?|mjs)(?:\?|$)/);
   await page.goto("/_kit/quantity-field", { waitUntil: "commit" });
   const counting = page.locator('[data-example="counting"]');
   await counting.getByLabel("Quantity").fill("30");

@@ -4,6 +4,7 @@ import { createOwnUser } from "../../../../e2e/own-user.ts";
 import { sessionCookie } from "../../../../e2e/session-cookie.ts";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { atBranchOverLimit, setOwnPrice } from "./test-kit/own-order.ts";
+import { holdRequests, script } from "../../../../e2e/hold-requests.ts";
 
 const widths = [390, 820, 1440];
 
@@ -20,6 +21,14 @@ async function withCart(page: Page, { nth = 0 } = {}): Promise<{ readonly sku: s
   });
   expect(added.ok()).toBe(true);
   return { sku };
+}
+
+/** The checkout, opened, with the PO number and the cost center that the account asks for. */
+async function fillPayment(page: Page): Promise<void> {
+  await page.goto("/checkout");
+  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
+  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
+  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
 }
 
 const total = (page: Page) => page.locator(".checkout-totals-sum dd").first();
@@ -58,12 +67,7 @@ test("what was typed before script arrived is ordered, though Place Order was pr
   page,
 }) => {
   await withCart(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, script);
   await page.goto("/checkout", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
   await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
@@ -117,10 +121,7 @@ test("what is chosen survives a reload, and what is open is led to", async ({ pa
 test("a price that changed is shown with old and new, and is ordered only after it is accepted", async ({ page }) => {
   // The price is the whole account's: the other tests have another item in their carts.
   const { sku } = await withCart(page, { nth: 1 });
-  await page.goto("/checkout");
-  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
-  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
-  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  await fillPayment(page);
   await using _ = await setOwnPrice(page, { sku, price: "99.0000" });
   await placeButton(page).click();
   await expect(problems(page)).toContainText(/the price went from \$[\d.]+ to \$99\.00/);
@@ -132,10 +133,7 @@ test("a price that changed is shown with old and new, and is ordered only after 
 
 test("of two tabs the second orders nothing and says that the cart is empty", async ({ page }) => {
   await withCart(page);
-  await page.goto("/checkout");
-  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
-  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
-  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  await fillPayment(page);
   const other = await page.context().newPage();
   await other.goto("/checkout");
   await placeButton(page).click();
@@ -144,12 +142,9 @@ test("of two tabs the second orders nothing and says that the cart is empty", as
   await expect(other.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("what another tab chose since is told with old and new, and ordered once it was seen", async ({ page }) => {
+test("what another tab chose since is shown with old and new, and ordered once it was seen", async ({ page }) => {
   await withCart(page);
-  await page.goto("/checkout");
-  await page.getByRole("textbox", { name: "PO number" }).fill("4500204180");
-  await page.getByRole("combobox", { name: "Cost center" }).selectOption({ index: 1 });
-  await expect(page.locator("#payment .checkout-status")).toHaveText("Complete");
+  await fillPayment(page);
   const other = await page.context().newPage();
   await other.goto("/checkout");
   await other.getByRole("textbox", { name: "PO number" }).fill("4500204181");

@@ -15,6 +15,7 @@ import {
 } from "../../../../e2e/newcomer.ts";
 import { createOwnCompany } from "../../../../e2e/own-company.ts";
 import { sessionCookie } from "../../../../e2e/session-cookie.ts";
+import { holdRequests, script } from "../../../../e2e/hold-requests.ts";
 
 // On a busy machine axe takes many seconds for a page.
 test.describe.configure({ timeout: 180_000 });
@@ -134,12 +135,7 @@ test("a password that was typed before script arrived is judged", async ({ page 
   await main(page).getByLabel("Myself").check();
   await goOn(page);
   await expect(page).toHaveURL(registrationUrls.step({ step: "address" }));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, script);
   await tellAddress(page);
   await main(page).getByLabel("Password", { exact: true }).fill("short");
   letGo();

@@ -10,6 +10,7 @@ import {
   words,
 } from "./search-box.fixture.ts";
 import { axeOn } from "../../../../e2e/axe.ts";
+import { holdRequests } from "../../../../e2e/hold-requests.ts";
 
 async function type(page: Page, input: Locator, text: string): Promise<void> {
   await input.pressSequentially(text);
@@ -540,12 +541,7 @@ for (const width of [390, 820])
   });
 
 test("no letter is lost while the suggestions are on their way, and they come to what was typed", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(boxChunk, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, boxChunk);
   await answerTypeahead(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/category");
