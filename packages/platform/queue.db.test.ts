@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { systemClock } from "./clock.ts";
-import { enqueue, once } from "./queue.ts";
+import { absorbWaiting, enqueue, once } from "./queue.ts";
 import { testEngines } from "./test-kit/index.ts";
 
 const { db } = testEngines().database;
@@ -26,6 +26,18 @@ test("a job exists exactly if the transaction that enqueued it was committed", a
 
 test("a payload that does not fit its job is refused at the caller", async () => {
   await expect(db.transaction().execute(async (tx) => enqueue(tx, mail, { to: "nobody" }))).rejects.toThrow(/email/i);
+});
+
+test("a run that does all that there is to do ends the waiting jobs of its kind, and no others", async () => {
+  const sweep = { name: "test:sweep", payload: z.object({}) };
+  const before = await waiting();
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 3; count += 1) await enqueue(tx, sweep, {});
+    await enqueue(tx, mail, { to: "buyer@plant.example" });
+  });
+  expect(await waiting()).toBe(before + 4);
+  await absorbWaiting(db, sweep);
+  expect(await waiting()).toBe(before + 1);
 });
 
 test("an effect happens once under its key, and again if it failed", async () => {

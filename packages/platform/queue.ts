@@ -50,6 +50,18 @@ export async function enqueue<Payload>(
 }
 
 /**
+ * For a job whose every run does all that there is to do: ends those of its kind that wait, and the run that calls this
+ * does their work. Whoever enqueued them has committed, so what is read from here on includes what they were for.
+ */
+export async function absorbWaiting(db: Database, { name }: Pick<JobRef<unknown>, "name">): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where task_identifier = ${name} and locked_at is null
+    ))
+  `.execute(db);
+}
+
+/**
  * A job may run again after its worker was killed between the effect and the tick. What must happen once happens in here:
  * the key and the effect are one transaction.
  */

@@ -1,7 +1,9 @@
+import { createOpensearch } from "@capstan/platform/opensearch";
 import { testEngines } from "@capstan/platform/test-kit";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { seedSmallCatalog } from "../../../scripts/seed/seed-company.ts";
+import { searchJobs } from "./search.jobs.server.ts";
 import { indexChangedItems, productsIndex } from "./server.ts";
 
 const engines = testEngines();
@@ -140,6 +142,23 @@ test("a statement writes its items once, at most 500 a row, and asks for one job
   expect(rows.map(({ keys }) => keys.length)).toEqual([500, 500]);
   expect(new Set(rows.flatMap(({ keys }) => keys)).size).toBe(1_000);
   expect(await jobs()).toEqual([{ task: "search:index-items", minutes: 0 }]);
+});
+
+test("while the engine is away, all the changes wait with one job", async () => {
+  const away = createOpensearch({ url: "http://127.0.0.1:9", prefix: "away-" });
+  onTestFinished(async () => away.close());
+  const clock = { now: () => new Date() };
+  await sql`insert into web_price (sku, kind, starts_on, price) values (${first}, 'web', '2027-01-01', 5)`.execute(db);
+  for (const price of ["6", "7", "8"])
+    await db.updateTable("web_price").set({ price }).where("sku", "=", first).execute();
+  expect((await jobs()).length).toBeGreaterThanOrEqual(4);
+  const job = searchJobs({ db, opensearch: away, clock }).find(({ name }) => name === "search:index-items");
+  await expect(job?.run({}, { log: engines.log, jobId: "1", attempt: 1 })).rejects.toThrow(
+    "opensearch is not available",
+  );
+  // The one that ran has no row here: a worker would have kept it for the next try.
+  expect(await jobs()).toEqual([]);
+  expect((await outbox()).length).toBeGreaterThan(0);
 });
 
 test("new names of categories, brands, classes and attributes ask for one rebuild, a minute after the first", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Job, defineJob } from "@capstan/platform/queue";
+import { type Job, absorbWaiting, defineJob } from "@capstan/platform/queue";
 import { z } from "zod";
 import type { IndexDeps } from "./index-items.server.ts";
 import { measureRejections } from "./rejections.store.server.ts";
@@ -9,15 +9,18 @@ import { type ForgetDeps, forgetSelections } from "./selections/forget-selection
 
 const betweenTriesMs = 5_000;
 
+/** Database triggers enqueue it by this name. */
+const indexItems = { name: "search:index-items", payload: z.object({}) };
+
 export interface SearchJobDeps extends IndexDeps, ForgetDeps {}
 
 export function searchJobs(deps: SearchJobDeps): readonly Job[] {
   return [
     defineJob({
-      // A database trigger enqueues it by this name.
-      name: "search:index-items",
-      payload: z.object({}),
+      ...indexItems,
       run: async (_, { log }) => {
+        // One for each change: while the engine is away they would all wait, and each would be tried again.
+        await absorbWaiting(deps.db, indexItems);
         const changed = await refreshIndex(deps);
         const rejected = await measureRejections(deps.db);
         if (changed > 0) log.info({ changed, rejected }, "index updated");
