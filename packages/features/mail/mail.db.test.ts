@@ -1,7 +1,8 @@
 import { testEngines } from "@capstan/platform/test-kit";
+import { startTcpGate } from "@capstan/platform/test-kit/tcp-gate";
 import { startWorker } from "@capstan/platform/worker";
 import { createElement as h } from "react";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type PrivateMail, startPrivateMail } from "../../../scripts/engines/greenmail.ts";
 import type { Mail } from "./mail.ts";
 import { MailButton, type Mailer, createMailer, mailJobs, queueMail } from "./server.ts";
@@ -64,6 +65,22 @@ test("a mail whose cause is rolled back is not sent, and its kind and id are fre
   expect(await server.inboxOf("rolled@harlow.example")).toEqual([]);
   await queue(mailTo("rolled@harlow.example", "rolled"));
   await expect.poll(async () => (await server.inboxOf("rolled@harlow.example")).length).toBe(1);
+});
+
+test("many mails share a few connections, and one that broke between two of them is not missed", async () => {
+  const { hostname, port } = new URL(server.smtpUrl);
+  await using gate = await startTcpGate({ host: hostname, port: Number(port) });
+  const kept = createMailer({ smtpUrl: `smtp://127.0.0.1:${gate.port}`, from });
+  onTestFinished(() => kept.close());
+  await using _ = await working(kept);
+  for (let at = 1; at <= 20; at += 1) await queue(mailTo("many@harlow.example", `many-${at}`));
+  await expect.poll(async () => (await server.inboxOf("many@harlow.example")).length, { timeout: 10_000 }).toBe(20);
+  // Of the worker's two slots each has one.
+  expect(gate.connectionCount).toBeLessThanOrEqual(2);
+  gate.shut();
+  gate.open();
+  await queue(mailTo("many@harlow.example", "after"));
+  await expect.poll(async () => (await server.inboxOf("many@harlow.example")).length, { timeout: 2_000 }).toBe(21);
 });
 
 test("while the mail server is away mails wait, and a worker without one takes none", async () => {

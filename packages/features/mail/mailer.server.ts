@@ -18,10 +18,16 @@ export interface Mailer {
   close(): void;
 }
 
+/**
+ * Connections that are kept from mail to mail: to open one takes longer than to send on it. A mail that was under way
+ * when one broke fails, and its job decides whether it is sent again.
+ */
+const connections = { pool: true, maxConnections: 10, maxRequeues: 0, idleTimeout: 30_000 } as const;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
   const transport = createTransport({
+    ...connections,
     ...timeouts,
     url: smtpUrl,
     // A mail is made of what it says, never of files or addresses of this machine.
