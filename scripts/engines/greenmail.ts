@@ -15,19 +15,21 @@ export interface PrivateMail extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-interface MailPorts {
+interface MailOptions {
   readonly smtp?: number;
   readonly inbox?: number;
+  /** It keeps all mails there: 128 MB hold some eight thousand of an order's. When they are full it takes no more. */
+  readonly heapMb?: number;
 }
 
-export async function startPrivateMail(ports: MailPorts = {}): Promise<PrivateMail> {
+export async function startPrivateMail(own: MailOptions = {}): Promise<PrivateMail> {
   const jar = await mavenJar({
     name: "greenmail",
     artifact: `com.icegreen:greenmail-standalone:${version}`,
     fileName: `greenmail-standalone-${version}.jar`,
   });
-  const smtp = ports.smtp ?? (await findFreePort());
-  const inbox = ports.inbox ?? (await findFreePort());
+  const smtp = own.smtp ?? (await findFreePort());
+  const inbox = own.inbox ?? (await findFreePort());
   const inboxUrl = `http://127.0.0.1:${inbox}`;
   const settings = {
     "smtp.hostname": "127.0.0.1",
@@ -39,7 +41,7 @@ export async function startPrivateMail(ports: MailPorts = {}): Promise<PrivateMa
   const options = Object.entries(settings).map(([name, value]) => `-Dgreenmail.${name}=${value}`);
   const stop = await startJavaServer({
     name: "GreenMail",
-    args: ["-Xmx128m", ...options, "-jar", jar],
+    args: [`-Xmx${own.heapMb ?? 128}m`, ...options, "-jar", jar],
     cwd: tmpdir(),
     url: `${inboxUrl}/api/service/readiness`,
   });

@@ -69,7 +69,7 @@ beforeAll(async () => {
   const sold = await seedItems();
   await stockUp(database, Object.fromEntries(sold.map((sku) => [sku, 20 + Math.floor(attempts / 20)])));
   const userIds = await seedPeople();
-  const mail = stack.use(await startPrivateMail());
+  const mail = stack.use(await startPrivateMail({ heapMb: 1_024 }));
   mails = new OrderMails(
     mail,
     [...userIds, approverId].map((userId) => `${userId}@works.example`),
