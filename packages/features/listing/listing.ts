@@ -31,7 +31,10 @@ export interface FamilyGroup {
   readonly rows: readonly ItemRow[];
   /** Its items lack something that was asked. A family may have a grid of those that match and one of these. */
   readonly isClose?: boolean;
-  /** Where those of its items are that match and are not among the rows. */
+  /**
+   * Where all that match are, and how many of them are not among the rows: none where the rows are only too many for a
+   * phone. Null where everybody sees all.
+   */
   readonly more: FamilyLink | null;
   /** Where its other items are, which lack something that was asked. */
   readonly others: FamilyLink | null;

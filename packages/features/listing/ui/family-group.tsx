@@ -5,7 +5,9 @@ import { Unbroken } from "@capstan/ui/unbroken";
 import { ChevronDown, DraftingCompass, FileText } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import type { FamilyGroup } from "../listing.ts";
+import { rowsOnPhone } from "../phone-rows.ts";
 import type { SharedColumns } from "./grid/columns.ts";
+import { rowGroups } from "./grid/row-groups.ts";
 import { SpecGrid } from "./grid/spec-grid.tsx";
 
 /** The family with all its items, which a page of many families does not have at first. */
@@ -26,20 +28,23 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = (isUnfolded && whole.family) || family;
 
-  const hasFoot = family.more !== null || family.others !== null;
+  const { more, others } = family;
+  const isFolded = more !== null && !isUnfolded;
 
   function toggle(event: MouseEvent<HTMLAnchorElement>, url: string) {
     // Another tab shows the family's own page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isUnfolded && !whole.family) whole.load(url);
+    if (!isUnfolded && !whole.family && more?.count !== 0) whole.load(url);
     setUnfolded(!isUnfolded);
   }
 
   return (
     <section
-      className={hasFoot ? "family family-footed" : "family"}
+      className={isFolded ? "family family-folded" : "family"}
       data-rows={shown.rows.length}
+      data-groups={groupCount(shown, isFolded)}
+      data-foot={footOf(family)}
       aria-busy={(isUnfolded && whole.isLoading) || undefined}
     >
       <div className="family-head">
@@ -62,13 +67,15 @@ export function FamilySection({ family, whole, isFirst, hasEach, hasStock }: Fam
         </div>
         <Documents family={family} />
       </div>
-      <SpecGrid family={shown} hasCompare hasEach={hasEach} hasStock={hasStock} />
-      {hasFoot && (
+      <SpecGrid family={shown} hasCompare isFolded={isFolded} hasEach={hasEach} hasStock={hasStock} />
+      {(more ?? others) && (
         <div className="family-foot">
-          {family.more && <FoldLink {...family.more} name={family.name} isUnfolded={isUnfolded} onToggle={toggle} />}
-          {family.others && (
-            <a href={family.others.url} className="family-others">
-              {formatCount(family.others.count, "other item", "other items")} in this family
+          {more && (
+            <FoldLink {...more} rows={family.rows} name={family.name} isUnfolded={isUnfolded} onToggle={toggle} />
+          )}
+          {others && (
+            <a href={others.url} className="family-others">
+              {formatCount(others.count, "other item", "other items")} in this family
               <span className="visually-hidden">, {family.name}</span>
             </a>
           )}
@@ -101,20 +108,40 @@ function Documents({ family }: { readonly family: FamilyGroup }) {
   );
 }
 
+/** How many headings stand among the rows of a phone. */
+function groupCount({ rows, isGrouped }: FamilyGroup, isFolded: boolean): number {
+  return isGrouped ? rowGroups(isFolded ? rows.slice(0, rowsOnPhone) : rows, isGrouped).length : 0;
+}
+
+/** Who has a foot below the rows: everybody, phones alone, or nobody. */
+function footOf({ more, others }: FamilyGroup): "all" | "phone" | undefined {
+  if (others !== null || (more !== null && more.count > 0)) return "all";
+  return more ? "phone" : undefined;
+}
+
 interface FoldLinkProps {
   readonly url: string;
   readonly count: number;
+  readonly rows: FamilyGroup["rows"];
   readonly name: string;
   readonly isUnfolded: boolean;
   readonly onToggle: (event: MouseEvent<HTMLAnchorElement>, url: string) => void;
 }
 
 /** Without script it leads to the family's own page; with script the rows come in place, and it keeps the focus. */
-function FoldLink({ url, count, name, isUnfolded, onToggle }: FoldLinkProps) {
+function FoldLink({ url, count, rows, name, isUnfolded, onToggle }: FoldLinkProps) {
+  const countOnPhone = count + Math.max(0, rows.length - rowsOnPhone);
   return (
-    <a href={url} className="family-more" aria-expanded={isUnfolded} onClick={(event) => onToggle(event, url)}>
+    <a
+      href={url}
+      className={count > 0 ? "family-more" : "family-more family-phone-only"}
+      aria-expanded={isUnfolded}
+      onClick={(event) => onToggle(event, url)}
+    >
       <ChevronDown size={16} className={isUnfolded ? "family-less-icon" : undefined} />
-      {isUnfolded ? "Show fewer" : `Show ${inDigits(count)} more`}
+      {isUnfolded && "Show fewer"}
+      {!isUnfolded && count > 0 && <span className="family-wide-only">Show {inDigits(count)} more</span>}
+      {!isUnfolded && <span className="family-phone-only">Show {inDigits(countOnPhone)} more</span>}
       <span className="visually-hidden"> of {name}</span>
     </a>
   );

@@ -20,6 +20,12 @@ async function stopsTo(page: Page, element: Locator): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+/** What is shown of the link says how many rows are not shown: a phone shows fewer. */
+async function countMore(link: Locator): Promise<number> {
+  const words = /Show ([\d,]+) more/.exec(await link.innerText());
+  return Number(words?.[1]?.replaceAll(",", ""));
+}
+
 const families = (page: Page) => page.locator("section.family");
 
 test("from the search box to the first quantity it is at most twelve stops, by the link that skips to the results", async ({
@@ -55,10 +61,10 @@ test("the rest of a family unfolds in place, and the link keeps the focus", asyn
   await open(page);
   const address = page.url();
   const family = families(page)
-    .filter({ has: page.locator("a.family-more") })
+    .filter({ has: page.locator("a.family-more").filter({ visible: true }) })
     .first();
   const link = family.locator("a.family-more");
-  const count = Number(/Show ([\d,]+) more/.exec((await link.textContent()) ?? "")?.[1]?.replace(",", ""));
+  const count = await countMore(link);
   const rows = family.locator("tbody tr");
   const before = await rows.count();
   expect(before).toBeLessThanOrEqual(10);
@@ -69,6 +75,23 @@ test("the rest of a family unfolds in place, and the link keeps the focus", asyn
   expect(page.url()).toBe(address);
   await link.press("Enter");
   await expect(rows).toHaveCount(before);
+});
+
+test("on a phone a family shows its first rows, and its others when they are asked for", async ({ page }) => {
+  await open(page, 390);
+  const family = families(page)
+    .filter({ has: page.locator("a.family-more") })
+    .first();
+  const link = family.locator("a.family-more");
+  const rows = family.locator("tbody tr").filter({ visible: true });
+  await expect(rows).toHaveCount(4);
+  const count = await countMore(link);
+  await link.press("Enter");
+  await expect(rows).toHaveCount(Math.min(100, 4 + count), { timeout: 20_000 });
+  await expect(link).toBeFocused();
+  await link.press("Enter");
+  await expect(rows).toHaveCount(4);
+  expect(await countMore(link)).toBe(count);
 });
 
 test("a way to sort is chosen from a menu: the arrow keys change nothing", async ({ page }) => {
@@ -132,7 +155,7 @@ test.describe("without script", () => {
   test("the rest of a family is on its own page", async ({ page }) => {
     await page.goto(results);
     const family = families(page)
-      .filter({ has: page.locator("a.family-more") })
+      .filter({ has: page.locator("a.family-more").filter({ visible: true }) })
       .first();
     const name = (await family.locator("h2 a").textContent()) ?? "";
     const before = await family.locator("tbody tr").count();

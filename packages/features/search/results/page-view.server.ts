@@ -1,5 +1,5 @@
 import type { FamilyGroup } from "@capstan/features/listing";
-import { type Rows, familyGroups } from "@capstan/features/listing/server";
+import { type Rows, familyGroups, isLongOnPhone } from "@capstan/features/listing/server";
 import { withStock } from "@capstan/features/availability/server";
 import type { PriceContext } from "@capstan/features/pricing/server";
 import type { CategoryTree, ClassAttribute } from "@capstan/features/catalog/server";
@@ -110,10 +110,11 @@ function withLinks(
     const known = family.isClose ? undefined : counts.get(family.key);
     if (!known) return own;
     const more = isAlone ? 0 : known.matches - family.rows.length;
+    const isFolded = more > 0 || (!isAlone && isLongOnPhone(family.rows));
     return {
       ...own,
       itemCount: known.matches,
-      more: more > 0 ? { count: more, url: withParameters(url, (given) => given.set(familyName, family.key)) } : null,
+      more: isFolded ? { count: more, url: withParameters(url, (given) => given.set(familyName, family.key)) } : null,
       others: category && known.others > 0 ? { count: known.others, url: familyUrl(category, known) } : null,
     };
   });

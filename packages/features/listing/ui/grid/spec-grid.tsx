@@ -4,6 +4,7 @@ import "./spec-cards.css";
 import { Table } from "@capstan/ui/table";
 import { Suspense } from "react";
 import type { FamilyGroup, SpecColumn } from "../../listing.ts";
+import { rowsOnPhone } from "../../phone-rows.ts";
 import { type SharedColumns, columnClass } from "./columns.ts";
 import { priceHeading, rowGroups } from "./row-groups.ts";
 import { SpecRow } from "./spec-row.tsx";
@@ -13,11 +14,21 @@ export interface SpecGridProps extends SharedColumns {
   /** The item whose page this is: its row is marked and has nothing to add. */
   readonly currentSku?: string;
   readonly hasCompare?: boolean;
+  /** Of its rows a phone shows the first few. */
+  readonly isFolded?: boolean;
 }
 
 /** A family as a table with what its items differ by; on a phone each row is a card. */
-export function SpecGrid({ family, currentSku, hasCompare = false, hasEach, hasStock }: SpecGridProps) {
+export function SpecGrid({
+  family,
+  currentSku,
+  hasCompare = false,
+  isFolded = false,
+  hasEach,
+  hasStock,
+}: SpecGridProps) {
   const { name, rows, isGrouped, facts } = family;
+  const late = new Set(isFolded ? rows.slice(rowsOnPhone) : []);
   const [group, columns] = isGrouped ? [family.columns[0], family.columns.slice(1)] : [undefined, family.columns];
   return (
     <div className="spec-frame">
@@ -90,6 +101,7 @@ export function SpecGrid({ family, currentSku, hasCompare = false, hasEach, hasS
                     }
                     facts={facts}
                     isCurrent={row.sku === currentSku}
+                    isLate={late.has(row)}
                     hasCompare={hasCompare}
                     hasEach={hasEach}
                     hasStock={hasStock}

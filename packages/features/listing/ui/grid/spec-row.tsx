@@ -18,11 +18,13 @@ interface SpecRowProps extends SharedColumns {
   /** A comparison tells everything, also what all rows share. */
   readonly facts: FamilyGroup["facts"];
   readonly isCurrent: boolean;
+  /** A phone shows it when the family is unfolded. */
+  readonly isLate: boolean;
   readonly hasCompare: boolean;
 }
 
 export function SpecRow(props: SpecRowProps) {
-  const { row, columns, group, groupCell, facts, isCurrent, hasCompare, hasEach, hasStock } = props;
+  const { row, columns, group, groupCell, facts, isCurrent, isLate, hasCompare, hasEach, hasStock } = props;
   const all = group ? [group, ...columns] : columns;
   const first = group ? 1 : 0;
   const specs = [
@@ -30,7 +32,11 @@ export function SpecRow(props: SpecRowProps) {
     ...facts,
   ].map(({ name, value }) => ({ name, value }));
   return (
-    <tr data-state={isCurrent ? "active" : undefined} aria-current={isCurrent ? "true" : undefined}>
+    <tr
+      className={isLate ? "spec-row-late" : undefined}
+      data-state={isCurrent ? "active" : undefined}
+      aria-current={isCurrent ? "true" : undefined}
+    >
       {groupCell}
       {hasCompare && (
         <td className="spec-grid-compare">
