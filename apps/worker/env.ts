@@ -21,8 +21,8 @@ const variables = z.object({
   PUBLIC_ORIGIN: z.url().transform(originOf).default("http://127.0.0.1:3000"),
   LOG_LEVEL: z.string().default("info"),
   ENGINE_PREFIX: z.string().default("capstan-"),
-  /** Jobs at a time in this process. */
-  CONCURRENCY: z.coerce.number().int().min(1).default(4),
+  /** Jobs at a time in this process. Most wait for a mail server or a database, which takes no processor. */
+  CONCURRENCY: z.coerce.number().int().min(1).default(10),
   /** What visitors wrote under Help Us Improve is deleted after so many days. */
   FEEDBACK_KEPT_DAYS: z.coerce.number().int().min(1).default(400),
   /** Takes cards through Stripe, as web does. */
