@@ -3,7 +3,7 @@ import type { BenchRun, Figures, TimeLimits } from "../scripts/bench.ts";
 import { doing } from "../scripts/bench/contract.ts";
 import { benchStore } from "./kit/bench-store.ts";
 import { serveStore } from "./kit/store-server.ts";
-import { type Category, type Device, type Score, categories, middleRound } from "./pages/audit.ts";
+import { type Category, type Device, type Score, categories, middleRound, usualIndex } from "./pages/audit.ts";
 import { startBrowser } from "./pages/browser.ts";
 import { drawPictures, pagesToSee } from "./pages/pages-to-see.ts";
 
@@ -33,13 +33,14 @@ export async function run({ args, isSmallest }: BenchRun): Promise<Figures> {
   });
   await using browser = await startBrowser();
   const scores: Score[] = [];
+  const machine = { index: usualIndex };
   const pages = await pagesToSee(store, server.url);
   for (const page of pages.filter(({ name }) => args[1] === undefined || name === args[1])) {
     await drawPictures(server.url, page);
     for (const device of isSmallest ? devices.slice(0, 1) : devices) {
       doing(`visiting ${page.name}, ${device}`);
       const rounds = isSmallest ? 1 : usualRounds;
-      const score = await middleRound({ origin: server.url, browserPort: browser.port, rounds, device }, page);
+      const score = await middleRound({ machine, origin: server.url, browserPort: browser.port, rounds, device }, page);
       console.log(`${page.name.padEnd(9)} ${device.padEnd(8)} ${score.words}  ${page.path}`);
       scores.push(score);
     }
