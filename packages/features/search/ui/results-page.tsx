@@ -1,5 +1,6 @@
 import "./results-page.css";
 import { CompareBar, Trail } from "@capstan/features/listing";
+import { useRootMark } from "@capstan/ui/root-mark";
 import { SkipLinks } from "@capstan/ui/skip-link";
 import { Fragment, Suspense, memo } from "react";
 import type { ResultsView } from "../results.ts";
@@ -28,6 +29,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
     hasEach: rows.some(({ price }) => price.kind === "price" && price.each !== null),
     hasStock: rows.some(({ stock }) => stock),
   };
+  useRootMark("has-families");
   const firstClose = families.findIndex(({ isClose }) => isClose === true);
   return (
     <>
