@@ -65,13 +65,22 @@ export interface LineSource {
 
 /**
  * Where a line's parts that are not backordered come from: the branch first, then the first center that has the rest, and
- * where none has it, the centers in their order.
+ * where none has it, the centers in their order. `ranks` is that order, where it is another than the request's.
  */
-export function lineSources({ quantity, fulfilment, branch, centers }: PromiseRequest): readonly LineSource[] {
+export function lineSources(
+  { quantity, fulfilment, branch, centers }: PromiseRequest,
+  ranks: ReadonlyMap<string, number> = new Map(),
+): readonly LineSource[] {
   const here = fulfilment === "pickup" && branch ? taken(quantity, [branch]) : [];
   const missing = quantity - sum(here);
-  const whole = centers.find(({ quantity: there }) => there >= missing);
-  return [...here, ...taken(missing, whole ? [whole] : centers)];
+  if (missing === 0) return here;
+  const rankOf = ({ code }: PlaceStock) => ranks.get(code) ?? ranks.size;
+  // Nearly every line comes from one center: the centers of 500 lines are not sorted for that.
+  let whole: PlaceStock | undefined;
+  for (const center of centers)
+    if (center.quantity >= missing && (!whole || rankOf(center) < rankOf(whole))) whole = center;
+  const places = whole ? [whole] : centers.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return [...here, ...taken(missing, places)];
 }
 
 function taken(quantity: number, places: readonly PlaceStock[]): readonly LineSource[] {
@@ -86,10 +95,9 @@ function taken(quantity: number, places: readonly PlaceStock[]): readonly LineSo
 function shipParts(request: PromiseRequest): readonly PromisePart[] {
   const { quantity, centers } = request;
   const inStock = Math.min(quantity, sum(centers));
-  return partsOf([
-    { quantity: inStock, kind: "ship", on: firstShipping(request) },
-    { quantity: quantity - inStock, kind: "backorder", on: nextDelivery(request, centers) },
-  ]);
+  const shipped = { quantity: inStock, kind: "ship" as const, on: firstShipping(request) };
+  if (inStock === quantity) return [shipped];
+  return partsOf([shipped, { quantity: quantity - inStock, kind: "backorder", on: nextDelivery(request, centers) }]);
 }
 
 /** What lies at the branch is ready there; the rest is brought from the distribution centers. */

@@ -69,12 +69,12 @@ export function promiseReader({ db, clock }: { readonly db: Database; readonly c
       return stock ? requestOf(line, { stock, centers: isCenter, now }) : null;
     });
     const shipped = requests.flatMap((request) => (request?.fulfilment === "ship" ? [request] : []));
-    const rank = new Map(centersInOrder(shipped, centers).map((code, place) => [code, place]));
+    const ranks = new Map(centersInOrder(shipped, centers).map((code, place) => [code, place]));
     return requests.map(
       (request) =>
         request && {
           promise: linePromise(request),
-          sources: lineSources(inOrder(request, rank)),
+          sources: lineSources(request, ranks),
           atCenters: request.centers.length > 0 ? sum(request.centers) : null,
         },
     );
@@ -89,11 +89,6 @@ export function firstPickupDay(clock: Clock): Day {
 
 function isAfterCutoff(clock: Clock): boolean {
   return clock.now().getUTCHours() >= cutoffHour;
-}
-
-function inOrder(request: PromiseRequest, rank: ReadonlyMap<string, number>): PromiseRequest {
-  const placeOf = ({ code }: { readonly code: string }) => rank.get(code) ?? rank.size;
-  return { ...request, centers: request.centers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 function requestOf(
