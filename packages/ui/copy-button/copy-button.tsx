@@ -1,18 +1,24 @@
-import { IconButton } from "@capstan/ui/icon-button";
+import "./copy-button.css";
 import { Check, Copy } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../button/index.ts";
+import { IconButton } from "../icon-button/index.ts";
 
 const shownMs = 2_000;
 
-interface CopyButtonProps {
-  readonly text: string;
+export interface CopyButtonProps {
+  /** A function for what only the browser knows, such as the page's address. */
+  readonly text: string | (() => string);
   /** "item number": what the button says it copies. */
   readonly what: string;
   /** Words beside the icon, where there is room for them. */
   readonly children?: ReactNode;
+  /** How it looks with words: like a link, or like the buttons beside it. */
+  readonly look?: "link" | "button";
 }
 
-export function CopyButton({ text, what, children }: CopyButtonProps) {
+/** Copies a text and says so for two seconds. Without script there is none. */
+export function CopyButton({ text, what, children, look = "link" }: CopyButtonProps) {
   const [state, setState] = useState<"rest" | "copied" | "refused">("rest");
 
   useEffect(() => {
@@ -23,7 +29,7 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === "string" ? text : text());
       setState("copied");
     } catch {
       setState("refused");
@@ -34,15 +40,22 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
   const press = { onClick: () => void copy(), "data-state": state };
   return (
     <>
-      {children === undefined ? (
+      {children === undefined && (
         <IconButton label={`Copy ${what}`} size="small" className="copy-button" {...press}>
           {icon}
         </IconButton>
-      ) : (
+      )}
+      {children !== undefined && look === "link" && (
         <button type="button" className="copy-button copy-button-words" {...press}>
           {icon}
           {children}
         </button>
+      )}
+      {children !== undefined && look === "button" && (
+        <Button className="copy-button" {...press}>
+          {icon}
+          {children}
+        </Button>
       )}
       {state !== "rest" && (
         <span role="status" className="visually-hidden">

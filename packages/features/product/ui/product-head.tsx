@@ -1,8 +1,8 @@
 import { Badge } from "@capstan/ui/badge";
+import { CopyButton } from "@capstan/ui/copy-button";
 import { Unbroken } from "@capstan/ui/unbroken";
 import { History } from "lucide-react";
 import type { ProductView } from "../product.ts";
-import { CopyButton } from "./copy-button.tsx";
 
 /** What it is called, by us, by its maker and by the customer. */
 export function ProductHead({ view }: { readonly view: ProductView }) {

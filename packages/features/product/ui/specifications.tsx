@@ -1,6 +1,6 @@
 import "./product-details.css";
+import { CopyButton } from "@capstan/ui/copy-button";
 import type { ProductView } from "../product.ts";
-import { CopyButton } from "./copy-button.tsx";
 
 export function Specifications({ specifications }: Pick<ProductView, "specifications">) {
   if (specifications.length === 0) return null;

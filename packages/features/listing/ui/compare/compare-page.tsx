@@ -3,8 +3,9 @@ import "./compare-phone.css";
 import "./condensed-head.css";
 import { lazyUrls } from "@capstan/features/lazy-urls";
 import { Button, ButtonLink } from "@capstan/ui/button";
+import { CopyButton } from "@capstan/ui/copy-button";
 import { Notification } from "@capstan/ui/notification";
-import { Download, Printer } from "lucide-react";
+import { Download, Mail, Printer } from "lucide-react";
 import { type CompareQuery, type ComparisonView, maxCompared } from "../../compare.ts";
 import { Trail } from "../trail.tsx";
 import { CompareAdd } from "./compare-add.tsx";
@@ -30,7 +31,14 @@ export function ComparePage({ view, query }: ComparePageProps) {
         <h1>{title}</h1>
         {columns.length > 0 && (
           <div className="compare-tools" data-print="hide">
-            <Button className="compare-print" onClick={() => print()}>
+            <CopyButton text={() => location.href} what="link" look="button">
+              Copy link
+            </CopyButton>
+            <Button className="compare-scripted" onClick={() => void share(title)}>
+              <Mail size={16} />
+              Share
+            </Button>
+            <Button className="compare-scripted" onClick={() => print()}>
               <Printer size={16} />
               Print
             </Button>
@@ -55,6 +63,17 @@ export function ComparePage({ view, query }: ComparePageProps) {
       {columns.length < maxCompared && replaced === undefined && <CompareAdd skus={skus} />}
     </div>
   );
+}
+
+/** By what the device shares with; where it has nothing, by mail. */
+async function share(title: string): Promise<void> {
+  const { href } = location;
+  if (!("share" in navigator)) {
+    location.assign(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(href)}`);
+    return;
+  }
+  // Whoever closes the device's dialog shares nothing.
+  await navigator.share({ title, url: href }).catch(() => {});
 }
 
 function namedKind(count: number, kind: string | null): string {
