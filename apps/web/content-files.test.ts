@@ -1,6 +1,7 @@
 import { brand } from "@capstan/features/brand";
 import { type Content, contentReader, loadContent } from "@capstan/features/content/server";
 import { urls } from "@capstan/features/urls";
+import { anonymous } from "@capstan/platform/visitor";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { footerPages } from "../../e2e/footer-pages.ts";
@@ -27,7 +28,7 @@ function reader() {
 }
 
 async function view(path: string) {
-  return reader().load(new URL(path, "https://store.example"));
+  return reader().load(new URL(path, "https://store.example"), anonymous);
 }
 
 test("the pages that come with the store are in order", () => {

@@ -24,7 +24,7 @@ import { urls } from "@capstan/features/urls";
 import { systemClock } from "@capstan/platform/clock";
 import type { Deps } from "./deps.ts";
 import { errorCatalog } from "./error-catalog.ts";
-import { guidePicturesReader } from "./guide-pictures.ts";
+import { guidePicturesReader, itemsFor } from "./guide-pictures.ts";
 import type { PageReaders } from "./ssr/contexts.ts";
 
 export interface PageReaderDeps extends Pick<
@@ -116,7 +116,8 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
       content,
       origin,
-      guidePictures: guidePicturesReader(db),
+      guidePictures: guidePicturesReader(db, content),
+      itemsFor: async (visitor, items) => itemsFor(db, visitor, items),
       categories: async () =>
         ((await categoryTree())?.below(null) ?? []).map((category) => ({
           label: category.name,

@@ -1,5 +1,6 @@
 import { brand } from "@capstan/features/brand";
 import { contentReader, loadContent } from "@capstan/features/content/server";
+import { anonymous } from "@capstan/platform/visitor";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guides } from "./guides.ts";
@@ -17,7 +18,7 @@ test("every guide of the demo company has its article, under the guide's own tit
     documentTitle: async () => undefined,
     categories: async () => [],
   });
-  const view = async (path: string) => reader.load(new URL(path, origin));
+  const view = async (path: string) => reader.load(new URL(path, origin), anonymous);
   for (const { heading, headingUrl, subHeading } of guides()) {
     expect((await view(headingUrl))?.title, `${headingUrl}, ${subHeading}`).toBe(heading);
   }

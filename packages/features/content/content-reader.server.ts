@@ -1,5 +1,15 @@
 import { urls } from "@capstan/features/urls";
-import type { ContentLink, ContentList, ContentView, GuideFacts, GuidePicture } from "./content.ts";
+import type { Visitor } from "@capstan/platform/visitor";
+import { formatCount } from "@capstan/ui/digits";
+import type {
+  ContentLink,
+  ContentList,
+  ContentView,
+  GuideFacts,
+  GuideItem,
+  GuidePicture,
+  GuideView,
+} from "./content.ts";
 import type { Content, ContentPage, ContentSection } from "./content-page.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { samePath } from "./same-path.ts";
@@ -14,19 +24,24 @@ export interface ContentReaderDeps {
   readonly documentTitle: (code: string) => Promise<string | undefined>;
   /** By the guide's path. */
   readonly guidePictures?: () => Promise<GuidePictures>;
+  /** Those of the items that the visitor may see. */
+  readonly itemsFor?: (visitor: Visitor, items: readonly GuideItem[]) => Promise<readonly GuideItem[]>;
 }
 
 export type GuidePictures = ReadonlyMap<string, GuidePicture>;
 const noPictures: GuidePictures = new Map();
+/** A row of cards. */
+const maxNext = 4;
 
 export interface ContentReader {
-  load(address: URL): Promise<ContentView | null>;
+  load(address: URL, visitor: Visitor): Promise<ContentView | null>;
 }
 
 export function contentReader(deps: ContentReaderDeps): ContentReader {
   const { content, origin, categories, documentTitle, guidePictures = async () => noPictures } = deps;
+  const { itemsFor = async (_, items) => items } = deps;
   return {
-    load: async (address) => {
+    load: async (address, visitor) => {
       const all = content();
       const wanted = samePath(address.pathname);
       const page = all.pages.find(({ path }) => samePath(path) === wanted);
@@ -35,9 +50,13 @@ export function contentReader(deps: ContentReaderDeps): ContentReader {
       const pictures = isAboutGuides ? await guidePictures() : noPictures;
       const lists = listsOf(page, all, pictures);
       const topCategories = page.lists === "everything" ? await categoriesList(categories) : [];
+      const view = viewOf(page, all, origin);
+      const guide = guideViewOf(page, all, pictures);
       return {
-        ...viewOf(page, all, origin),
-        guide: guideOf(page, all, pictures),
+        ...view,
+        // What a guide leads on to stands as cards below it.
+        related: guide ? view.related.filter(({ url }) => !guide.next.some((next) => next.url === url)) : view.related,
+        guide: guide && { ...guide, items: await itemsFor(visitor, guide.items) },
         lists: [...topCategories, ...lists],
         notice: noticeOf(page, address),
       };
@@ -110,6 +129,31 @@ function isLandingItself({ path }: ContentPage): boolean {
 function guideOf(page: ContentPage, all: Content, pictures: GuidePictures): GuideFacts | null {
   if (!isGuide(page, all)) return null;
   return { minutes: readingMinutes(page.html), picture: pictures.get(samePath(page.path)) ?? null };
+}
+
+function guideViewOf(page: ContentPage, all: Content, pictures: GuidePictures): GuideView | null {
+  const facts = guideOf(page, all, pictures);
+  if (!facts) return null;
+  const named = page.related.flatMap(
+    ({ path }) => all.pages.find((one) => samePath(one.path) === samePath(path)) ?? [],
+  );
+  const others = pagesOf(page.folder, all).filter((one) => one !== page && one.isIndexed && !named.includes(one));
+  const next = [...named, ...others].filter((one) => isGuide(one, all)).slice(0, maxNext);
+  const tables = page.html.split("<table").length - 1;
+  const drawings = page.figure || facts.picture ? 1 : 0;
+  return {
+    ...facts,
+    holds: [
+      ...(tables > 0 ? [formatCount(tables, "table", "tables")] : []),
+      ...(drawings > 0 ? [formatCount(drawings, "drawing", "drawings")] : []),
+    ].join(", "),
+    items: facts.picture?.items ?? [],
+    next: next.map((one) => ({
+      ...linkOf(one),
+      description: one.description,
+      guide: guideOf(one, all, pictures),
+    })),
+  };
 }
 
 /** How long each guide takes to read, by its path; undefined for what is no guide. */

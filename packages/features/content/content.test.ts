@@ -1,3 +1,4 @@
+import { anonymous } from "@capstan/platform/visitor";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import type { Content, ContentFinding, ContentPage } from "./content-page.ts";
@@ -139,6 +140,47 @@ test("two tables under one heading have names of their own", () => {
   expect(names).toEqual(["Sizes", "Sizes, table 2"]);
 });
 
+test("a row of which only the first cell says something names the rows below it", () => {
+  const { html } = pageOf("| Suffix | Means |\n| - | - |\n| **Closure** | |\n| ZZ | two shields |\n");
+  expect(html).toContain('<tr class="content-table-group"><th colspan="2"><strong>Closure</strong></th></tr>');
+  expect(html).toContain("<tr><td>ZZ</td><td>two shields</td></tr>");
+});
+
+test("a measure stays on one line", () => {
+  expect(pageOf("Below 175 °F, 1/2 in wide, 3 inner rings.").html).toBe(
+    "<p>Below 175\u00A0°F, 1/2\u00A0in wide, 3 inner rings.</p>\n",
+  );
+});
+
+test("a quotation is a warning, and a note where it says so", () => {
+  expect(pageOf("> Let the pressure off.").html).toBe("<blockquote><p>Let the pressure off.</p>\n</blockquote>\n");
+  expect(pageOf("> [!NOTE]\n> Let it cool.").html).toBe(
+    '<blockquote class="content-note"><p>Let it cool.</p>\n</blockquote>\n',
+  );
+});
+
+test("a guide names what it holds, the guides that it leads on to, then others of its section", async () => {
+  const guide = (name: string, changes: Record<string, string> = {}, body = "Text") =>
+    pageOf(body, { title: name, path: `/know-how/${name}`, ...changes }, `know-how/${name}.md`);
+  const pages = [
+    pageOf("Text", { title: "Know-how", path: "/know-how/" }, "know-how/index.md"),
+    guide("fuses", { related: "[/know-how/wire, /content/returns]" }, "| a |\n| - |\n| b |\n"),
+    ...["boxes", "plugs", "switches", "tape", "wire"].map((name) => guide(name)),
+    pageOf("Text"),
+  ];
+  const landing = { path: "/know-how/", label: null };
+  const reader = contentReader({
+    content: () => ({ pages, sections: [{ folder: "know-how", title: "Know-how", landing, line: 1 }] }),
+    origin: "https://store.example",
+    categories: async () => [],
+    documentTitle: async () => undefined,
+  });
+  const view = await reader.load(new URL("https://store.example/know-how/fuses"), anonymous);
+  expect(view?.guide?.holds).toBe("1 table");
+  expect(view?.guide?.next.map(({ label }) => label)).toEqual(["wire", "boxes", "plugs", "switches"]);
+  expect(view?.related.map(({ url }) => url)).toEqual(["/content/returns"]);
+});
+
 test("two pages of one path are refused, also where only the last slash differs", () => {
   const pages = [pageOf("One"), pageOf("Two", { path: "/content/returns/" }, "help/again.md")];
   expect(checked(pages)).toEqual(["help/returns.md:1: /content/returns is the path of help/again.md too"]);
@@ -184,7 +226,8 @@ test("what an address asks to be said first is said on the page that has it, and
     categories: async () => [],
     documentTitle: async () => undefined,
   });
-  const noticeAt = async (path: string) => (await reader.load(new URL(path, "https://store.example")))?.notice;
+  const noticeAt = async (path: string) =>
+    (await reader.load(new URL(path, "https://store.example"), anonymous))?.notice;
   expect(await noticeAt("/content/returns?late")).toBe("The mail is late.");
   expect(await noticeAt("/content/returns")).toBeNull();
   expect(await noticeAt("/content/returns?later")).toBeNull();

@@ -1,3 +1,4 @@
+import type { Visitor } from "@capstan/platform/visitor";
 import { createContext } from "react-router";
 
 export interface ContentLink {
@@ -20,6 +21,25 @@ export interface GuideFacts {
   readonly minutes: number;
   /** An item that it is about; null where none is known. */
   readonly picture: GuidePicture | null;
+}
+
+/** What stands around a guide's text. */
+export interface GuideView extends GuideFacts {
+  /** "2 tables, 1 drawing"; empty where it has neither. */
+  readonly holds: string;
+  /** What customers order most of what it explains. */
+  readonly items: readonly GuideItem[];
+  /** Those that it names, then others of its section. */
+  readonly next: ContentList["pages"];
+}
+
+/** The same for everybody: prices are an account's own and stand on the item's page. */
+export interface GuideItem {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly url: string;
+  readonly picture: PictureAddress;
 }
 
 /** A field that searches for what a guide explains. */
@@ -55,6 +75,7 @@ export interface GuidePicture {
   /** The same with its measures, for the guide itself. */
   readonly figure: PictureAddress;
   readonly itemName: string;
+  readonly items: readonly GuideItem[];
 }
 
 /** For screens of either density. */
@@ -73,7 +94,7 @@ export interface ContentView {
   /** Made from Markdown without markup of its own, so it is safe as it stands. */
   readonly html: string;
   /** Null where the page is no guide. */
-  readonly guide: GuideFacts | null;
+  readonly guide: GuideView | null;
   /** The day of the last change, in words. */
   readonly updated: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -83,6 +104,7 @@ export interface ContentView {
     readonly title: string;
     readonly links: readonly (ContentLink & { readonly isCurrent: boolean })[];
   };
+  /** A guide names its guides in `guide.next`. */
   readonly related: readonly ContentLink[];
   readonly finder: GuideFinder | null;
   readonly figure: NumberFigure | null;
@@ -92,4 +114,4 @@ export interface ContentView {
 }
 
 /** How the page gets its data: the server puts the reader there for each request. Null: nobody wrote that page. */
-export const contentContext = createContext<{ load(address: URL): Promise<ContentView | null> }>();
+export const contentContext = createContext<{ load(address: URL, visitor: Visitor): Promise<ContentView | null> }>();

@@ -1,2 +1,2 @@
-export { contentContext } from "./content.ts";
+export { type GuideItem, contentContext } from "./content.ts";
 export { NotFound } from "./ui/not-found.tsx";

@@ -35,6 +35,11 @@ export function renderMarkdown(text: string): RenderedMarkdown {
         const label = escapeMarkup(count === 1 ? heading : `${heading}, table ${count}`);
         return tableHtml(token, label, (cell) => this.parser.parseInline(cell.tokens));
       },
+      blockquote({ tokens }) {
+        const inner = this.parser.parse(tokens);
+        const noted = inner.replace(/^<p>\[!NOTE\]\s*/, "<p>");
+        return `<blockquote${noted === inner ? "" : ' class="content-note"'}>${noted}</blockquote>\n`;
+      },
       html: () => "",
       image: () => "",
     },
@@ -48,11 +53,17 @@ export function renderMarkdown(text: string): RenderedMarkdown {
       const reason = problemOf(token);
       if (reason !== undefined) problems.push({ line: lineOf(token.raw), reason });
       if (token.type === "link") links.push({ href: (token as Tokens.Link).href, line: lineOf(token.raw) });
+      if (token.type === "text") (token as Tokens.Text).text = withUnitsJoined((token as Tokens.Text).text);
     });
     line += newLines(block.raw);
   }
   const html = problems.length === 0 ? marked.parser(blocks) : "";
   return { html, headings, links, problems };
+}
+
+/** A measure is not read in two halves: "175" at a line's end, "°F" on the next. */
+function withUnitsJoined(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=(?:°[CF]|mm|in|ft|lb|oz|gal|psi|hp|rpm|AWG|[AVWK])(?![\w°]))/g, "\u00A0");
 }
 
 function problemOf(token: Token): string | undefined {
@@ -82,13 +93,22 @@ function headingOf(depth: number, html: string, before: readonly Heading[]): { i
 /** More than a phone can show side by side. */
 const manyColumns = 4;
 
-/** A wide table scrolls in a frame of its own, which the keyboard reaches. */
+/**
+ * A wide table scrolls in a frame of its own, which the keyboard reaches. A row of which only the first cell says something
+ * names the rows below it.
+ */
 function tableHtml({ header, rows }: Tokens.Table, label: string, inline: (cell: Tokens.TableCell) => string): string {
   const frame = header.length < manyColumns ? "content-table" : "content-table content-table-wide";
   const classOf = ({ align }: Tokens.TableCell) => (align === "right" ? ' class="num"' : "");
   const head = header.map((cell) => `<th scope="col"${classOf(cell)}>${inline(cell)}</th>`).join("");
+  const group = (cell: Tokens.TableCell) =>
+    `<tr class="content-table-group"><th colspan="${header.length}">${inline(cell)}</th></tr>`;
   const body = rows
-    .map((row) => `<tr>${row.map((cell) => `<td${classOf(cell)}>${inline(cell)}</td>`).join("")}</tr>`)
+    .map((row) => {
+      const [first, ...rest] = row;
+      if (first && rest.length > 0 && rest.every(({ text }) => text === "")) return group(first);
+      return `<tr>${row.map((cell) => `<td${classOf(cell)}>${inline(cell)}</td>`).join("")}</tr>`;
+    })
     .join("\n");
   return (
     `<div class="${frame}" role="region" aria-label="${label}" tabindex="0"><table>` +

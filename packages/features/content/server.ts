@@ -1,3 +1,3 @@
 export type { Content, ContentFinding } from "./content-page.ts";
-export { type ContentReader, contentReader, guideMinutes } from "./content-reader.server.ts";
+export { type ContentReader, type GuidePictures, contentReader, guideMinutes } from "./content-reader.server.ts";
 export { loadContent } from "./load-content.server.ts";

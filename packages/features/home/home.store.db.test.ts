@@ -3,6 +3,7 @@ import { systemClock } from "@capstan/platform/clock";
 import { testEngines } from "@capstan/platform/test-kit";
 import { anonymous } from "@capstan/platform/visitor";
 import { beforeAll, expect, test } from "vitest";
+import { guideSubjects } from "./guide-subjects.server.ts";
 import {
   lastOrders,
   ordersToApprove,
@@ -127,12 +128,24 @@ test("an account's last orders come with the quantity of the last line, and with
   expect(await lastOrders(db, "0000000000", { limit: 3, scope: null })).toEqual([]);
 });
 
-test("a guide's picture is the most ordered item whose name has all of its words", async () => {
-  expect(await popularItemsNamed(db, [["item", "1aa01b"], ["item"], ["item", "unheard"]])).toEqual([
-    "1AA01B",
-    "1AA01A",
-    null,
+test("a guide's items are the most ordered whose names have all of its words", async () => {
+  expect(await popularItemsNamed(db, [["item", "1aa01b"], ["item"], ["item", "unheard"]], 2)).toEqual([
+    ["1AA01B"],
+    ["1AA01A", "1AA01B"],
+    [],
   ]);
+});
+
+test("a guide's items begin with those of its number, then come those of its searches, each once", async () => {
+  const guide = {
+    headingUrl: "/know-how/a",
+    keywords: ["unheard"],
+    buttons: [{ text: "", url: "/search?searchQuery=items" }],
+  };
+  const found = async (number: string | undefined) => guideSubjects(db, [{ ...guide, number }], 3);
+  expect(await found("1AA01B")).toEqual(new Map([["/know-how/a", ["1AA01B", "1AA01A", "1AA02A"]]]));
+  expect(await found(undefined)).toEqual(new Map([["/know-how/a", ["1AA01A", "1AA01B", "1AA02A"]]]));
+  expect(await guideSubjects(db, [{ ...guide, buttons: [] }], 3)).toEqual(new Map());
 });
 
 test("a member is told of others' orders that still wait for approval, and of their own that are under way", async () => {

@@ -119,26 +119,27 @@ export async function ordersUnderWay(
   return rows;
 }
 
-/** For each list of words, the most ordered item in whose name a word begins with each; only the most ordered are looked at. */
+/** For each list of words, the most ordered items in whose names a word begins with each; only the most ordered are looked at. */
 export async function popularItemsNamed(
   db: Database,
   wordLists: readonly (readonly string[])[],
-): Promise<readonly (string | null)[]> {
-  const { rows } = await sql<{ sku: string | null }>`
+  limit: number,
+): Promise<readonly (readonly string[])[]> {
+  const { rows } = await sql<{ skus: readonly string[] }>`
     with sold as materialized (
       select item.sku, ' ' || lower(item.name) as name, most.order_lines
       from (select sku, order_lines from item_sales order by order_lines desc, sku limit ${maxItems.byBrand}) as most
       join item using (sku) where item.lifecycle = 'active'
     )
-    select (
+    select array(
       select sold.sku from sold
       where not exists (
         select from jsonb_array_elements_text(wanted.words) as word where position(' ' || word in sold.name) = 0
       )
-      order by sold.order_lines desc, sold.sku limit 1
-    ) as sku
+      order by sold.order_lines desc, sold.sku limit ${limit}
+    ) as skus
     from jsonb_array_elements(${JSON.stringify(wordLists)}::jsonb) with ordinality as wanted (words, place)
     order by wanted.place
   `.execute(db);
-  return rows.map(({ sku }) => sku);
+  return rows.map(({ skus }) => skus);
 }

@@ -73,13 +73,13 @@ function extra<Row>(load: () => Promise<readonly Row[]>): () => Promise<readonly
 
 async function guideCards({ db, guideMinutes }: HomeDeps): Promise<readonly GuideCard[]> {
   const guides = (await allGuides(db)).slice(0, most.guides);
-  const pictures = await guideSubjects(db, guides);
+  const subjects = await guideSubjects(db, guides, 1);
   return guides.map(({ code, heading, headingUrl, subHeading }) => ({
     code,
     heading,
     url: headingUrl,
     subHeading,
-    pictureSku: pictures.get(headingUrl) ?? null,
+    pictureSku: subjects.get(headingUrl)?.[0] ?? null,
     minutes: guideMinutes?.(headingUrl) ?? null,
   }));
 }

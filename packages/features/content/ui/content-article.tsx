@@ -1,17 +1,20 @@
 import "./content.css";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { Notification } from "@capstan/ui/notification";
-import type { ContentLink, ContentView, GuidePicture, NumberFigure } from "../content.ts";
+import type { ContentView } from "../content.ts";
+import { ContentFigures } from "./content-figures.tsx";
+import { GuideArticle } from "./guide-article.tsx";
 import { GuideCards } from "./guide-cards.tsx";
-import { GuideFigure } from "./guide-figure.tsx";
 import { GuideFinder } from "./guide-finder.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 /** Fewer headings than this need no list of them. */
 const minHeadings = 3;
 
 /** A calm column to read, with the section beside it and what belongs to it at the end. */
 export function ContentArticle({ view }: { readonly view: ContentView }) {
-  const { title, description, trail, section, html, updated, notice, lists, guide } = view;
+  const { title, description, trail, section, html, updated, notice, lists } = view;
+  if (view.guide) return <GuideArticle view={view} guide={view.guide} />;
   const listsGuides = lists.some(({ pages }) => pages.some((page) => page.guide !== null));
   return (
     <div className={listsGuides ? "wrap content content-of-guides" : "wrap content"}>
@@ -22,41 +25,20 @@ export function ContentArticle({ view }: { readonly view: ContentView }) {
       <article className="content-article">
         <h1>{title}</h1>
         <p className="content-lead">{description}</p>
-        {guide && (
-          <p className="content-facts">
-            <span>{guide.minutes} min read</span> <span>Updated {updated}</span>
-          </p>
-        )}
         {notice !== null && <Notification kind="caution" title={notice} />}
-        <Figures figure={view.figure} picture={guide?.picture ?? null} />
+        <ContentFigures figure={view.figure} picture={null} />
         {/* Made on the server from Markdown that carries no markup of its own. */}
         {/* oxlint-disable-next-line react/no-danger -- see above */}
         <div className="content-body" dangerouslySetInnerHTML={{ __html: html }} />
         <ContentLists lists={lists} />
-        {!guide && <p className="content-updated">Last updated {updated}</p>}
+        <p className="content-updated">Last updated {updated}</p>
       </article>
       <aside className="content-aside" aria-label="About this page">
         <Headings headings={view.headings} />
         {view.finder && <GuideFinder finder={view.finder} />}
-        <Related links={view.related} />
+        <RelatedLinks links={view.related} />
       </aside>
       <SectionLinks section={section} className="content-more" label={`More: ${section.title}`} />
-    </div>
-  );
-}
-
-/** In one frame above the text. */
-function Figures({ figure, picture }: { readonly figure: NumberFigure | null; readonly picture: GuidePicture | null }) {
-  if (figure === null && picture === null) return null;
-  return (
-    <div className="content-figures">
-      {figure && <GuideFigure figure={figure} />}
-      {picture && (
-        <figure className="content-figure">
-          <img {...picture.figure} width={640} height={640} alt={`${picture.itemName}, with its measures`} />
-          <figcaption>{picture.itemName}. Nominal measures; the item’s own page has them all.</figcaption>
-        </figure>
-      )}
     </div>
   );
 }
@@ -100,22 +82,6 @@ function Headings({ headings }: { readonly headings: ContentView["headings"] }) 
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Related({ links }: { readonly links: readonly ContentLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <section aria-labelledby="content-related">
-      <h2 id="content-related">Related</h2>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

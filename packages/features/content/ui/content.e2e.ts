@@ -56,10 +56,10 @@ test("search engines are told the page's own address, its words and its breadcru
 
 test("on wide screens the section stands beside the text, on narrow ones behind it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(guide);
-  const beside = page.getByRole("navigation", { name: "Know-how for buildings and wiring", exact: true });
-  const behind = page.getByRole("navigation", { name: "More: Know-how for buildings and wiring" });
-  await expect(beside.locator('[aria-current="page"]')).toHaveText("Fuse Classes and Why They Don't Swap");
+  await page.goto("/content/mc/policies/privacy-policy");
+  const beside = page.getByRole("navigation", { name: "Policies", exact: true });
+  const behind = page.getByRole("navigation", { name: "More: Policies" });
+  await expect(beside.locator('[aria-current="page"]')).toHaveText("Privacy Policy");
   await expect(behind).toBeHidden();
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(beside).toBeHidden();
@@ -72,8 +72,43 @@ test("on paper there is the text and no navigation", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "The classes" })).toBeVisible();
-  for (const part of [".content-side", ".content-more", ".content-aside", ".content-trail"])
+  for (const part of [".guide-aside", ".guide-end", ".guide-contents-folded", ".content-trail"]) {
+    await expect(page.locator(part)).toHaveCount(1);
     await expect(page.locator(part)).toBeHidden();
+  }
+});
+
+test("a guide's headings stand beside it with the one that is read marked, and on a phone they unfold", async ({
+  page,
+}) => {
+  const [wide, narrow] = [page.locator(".guide-contents"), page.locator(".guide-contents-folded")];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/know-how/ball-bearing-numbers-and-suffixes");
+  const marked = wide.locator('[aria-current="location"]');
+  await expect(marked).toHaveText("The basic number");
+  await wide.getByRole("link", { name: "Shields or seals" }).click();
+  await expect(page).toHaveURL(/#shields-or-seals$/);
+  await expect(marked).toHaveText("Shields or seals");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(wide).toBeHidden();
+  await narrow.locator("summary").click();
+  await narrow.getByRole("link", { name: "Putting one in" }).click();
+  await expect(page.getByRole("heading", { name: "Putting one in" })).toBeInViewport();
+});
+
+test("a guide leads on to what it explains and to other guides, and its link can be copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/know-how/ball-bearing-numbers-and-suffixes");
+  const items = page.getByRole("region", { name: "Shop these" }).getByRole("link");
+  await expect(items.first()).toHaveAccessibleName(/Bearing/);
+  await expect(items.first()).toHaveAttribute("href", /^\/product\//);
+  await expect(page.locator(".guide-end .guide-card")).toHaveCount(4);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Copied link")).toBeAttached();
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,5 @@
 import { brand } from "@capstan/features/brand";
+import { visitorContext } from "@capstan/features/session";
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, data, useLoaderData } from "react-router";
 import { contentContext } from "../content.ts";
 import { ContentArticle } from "./content-article.tsx";
@@ -6,7 +7,7 @@ import { NotFound } from "./not-found.tsx";
 
 /** Every address that no other route answers: a page that the operator wrote, or none. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const view = await context.get(contentContext).load(url);
+  const view = await context.get(contentContext).load(url, context.get(visitorContext));
   return data(view, { status: view ? 200 : 404 });
 }
 

@@ -2,11 +2,20 @@ import "@capstan/ui/picture-card.css";
 import "./guide-cards.css";
 import type { ContentList } from "../content.ts";
 
+interface GuideCardsProps {
+  readonly list: ContentList;
+  /** Where all guides are, where these are some of them. */
+  readonly allUrl?: string;
+}
+
 /** Guides as cards: what it is about, how long it takes. */
-export function GuideCards({ list: { title, pages } }: { readonly list: ContentList }) {
+export function GuideCards({ list: { title, pages }, allUrl }: GuideCardsProps) {
   return (
     <section className="content-list">
-      <h2>{title}</h2>
+      <div className="guide-cards-head">
+        <h2>{title}</h2>
+        {allUrl !== undefined && <a href={allUrl}>All guides</a>}
+      </div>
       <ul className="picture-cards">
         {pages.map(({ label, url, description, guide }) => (
           <li key={url} className="picture-card guide-card">
