@@ -170,6 +170,22 @@ test("Hand Tools stand before HVAC in every list of categories", async ({ page }
   }
 });
 
+test("a category that holds others leads on to its brands, to what to know, and to what stands beside it", async ({
+  page,
+}) => {
+  await page.goto("/category/cap-screws-bolts-FAS-BOLTS");
+  const brands = page.getByRole("region", { name: "Brands" }).getByRole("link");
+  const [name = "", count = ""] = (await brands.first().innerText()).split("\n");
+  await expect(page.getByRole("region", { name: "Know-how" }).getByRole("link", { name: /bolt/i })).toBeVisible();
+  const beside = page.getByRole("region", { name: "Goes with Cap Screws & Bolts" });
+  await expect(beside.getByRole("link", { name: "All Fasteners" })).toHaveAttribute("href", /-FAS$/);
+  await expect(beside.getByRole("link", { name: /^Cap Screws/ })).toHaveCount(0);
+  await brands.first().click();
+  await expect(page).toHaveURL(/f\.brand=/);
+  await expect(page.locator(".results-count")).toContainText(count);
+  await expect(page.locator(".results-head")).toContainText(name);
+});
+
 test("guides say how long they take, on home, in their list and in the article, which has a drawing with measures", async ({
   page,
 }) => {

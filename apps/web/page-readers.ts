@@ -71,6 +71,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
   } = deps;
   const { db } = deps.database;
   const shared = { db, categoryTree, clock: systemClock, origin };
+  const guidePictures = guidePicturesReader(db, content);
   return {
     shell: shellReader({ db, clock: systemClock, log, errorCatalog }),
     home: homeReader({
@@ -87,6 +88,10 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       familySizes,
       categorySizes,
       guides,
+      guideFacts: async (url) => ({
+        minutes: guideMinutes(content(), url) ?? null,
+        pictureSku: (await guidePictures()).get(url)?.items[0]?.sku ?? null,
+      }),
       answers: () => answerPages(content().pages),
       isMeasured: measuredItems(pictures),
       recordSearch,
@@ -116,7 +121,7 @@ export function pageReaders(deps: PageReaderDeps): PageReaders {
       documentTitle: async (code) => (await documentsByCode(db, [code]))[0]?.title,
       content,
       origin,
-      guidePictures: guidePicturesReader(db, content),
+      guidePictures,
       itemsFor: async (visitor, items) => itemsFor(db, visitor, items),
       categories: async () =>
         ((await categoryTree())?.below(null) ?? []).map((category) => ({

@@ -23,6 +23,8 @@ export interface ResultsView {
   readonly sizes?: readonly SizeRow[];
   /** What the account orders most of in a category that holds others. */
   readonly popular?: readonly PurchasedRow[];
+  /** What a category that holds others leads on to. */
+  readonly end?: CategoryEnd;
   readonly applied: readonly { readonly label: string; readonly removeUrl: string }[];
   readonly clearUrl: string;
   readonly facets: readonly Facet[];
@@ -95,6 +97,22 @@ export interface SizeRow {
   readonly name: string;
   readonly inch: readonly SizeChip[];
   readonly metric: readonly SizeChip[];
+}
+
+export interface CategoryEnd {
+  /** Those with the most items first. */
+  readonly brands: readonly { readonly name: string; readonly count: number; readonly url: string }[];
+  readonly guides: readonly GuideCard[];
+  /** Those beside it, below the same category. Null at the top. */
+  readonly beside: { readonly parent: Crumb; readonly categories: readonly CategoryLink[] } | null;
+}
+
+export interface GuideCard {
+  readonly title: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly minutes: number | null;
+  readonly pictureSku: string | null;
 }
 
 export interface PurchasedRow extends BrandedRow {

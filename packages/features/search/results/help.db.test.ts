@@ -11,7 +11,8 @@ import { noVocabulary } from "../query/vocabulary.ts";
 import { indexChangedItems, productsIndex, resultsReader, synonymsReader, vocabularyReader } from "../server.ts";
 import type { ResultsView } from "../results.ts";
 import { didYouMean } from "./did-you-mean.server.ts";
-import { type ResultsDeps, loadSearch, loadCategory } from "./load-results.server.ts";
+import { loadCategory } from "./load-category.server.ts";
+import { type ResultsDeps, loadSearch } from "./load-results.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 const engines = testEngines();

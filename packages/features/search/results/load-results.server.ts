@@ -1,10 +1,5 @@
 import type { PriceContext } from "@capstan/features/pricing/server";
-import {
-  type CategoryTree,
-  type CategoryNode,
-  itemsInCategory,
-  skusByIdentifier,
-} from "@capstan/features/catalog/server";
+import { type CategoryTree, type CategoryNode, skusByIdentifier } from "@capstan/features/catalog/server";
 import {
   type ListedCategories,
   type ScopedVisitor,
@@ -16,23 +11,23 @@ import {
 import type { MeasuredItems } from "@capstan/features/pictures/server";
 import { urls } from "@capstan/features/urls";
 import type { ListedItem } from "@capstan/features/catalog";
-import { type CategorySizes, sizeRanges } from "../category-sizes.server.ts";
-import { type Found, findHits } from "../find-items.server.ts";
+import type { CategorySizes } from "../category-sizes.server.ts";
+import type { Found } from "../find-items.server.ts";
 import { maxBoughtSkus } from "../query/filters.ts";
 import { namerOf } from "../query/category-names.ts";
 import type { Reading } from "../query/parse-query.ts";
 import type { Synonyms } from "../query/synonyms.ts";
 import type { Vocabulary } from "../query/vocabulary.ts";
-import { popularInAccount } from "../purchases/popular-in-account.server.ts";
 import type { ResultsView, CategoryLink } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
 import { type ResultsParams, categoryName, filtersOf, readAddress, verbatimName, withParameters } from "./address.ts";
 import { catalogFilters, withCatalog } from "./catalog-view.server.ts";
-import { findAsMeant, nothingMeant } from "./find-as-meant.server.ts";
+import type { GuideFacts } from "./category-end.server.ts";
+import { findAsMeant } from "./find-as-meant.server.ts";
+import type { GuidePage } from "./guides-reader.server.ts";
 import { type HelpInput, nearestTo } from "./help.server.ts";
 import { type FindPageDeps, readPage } from "./read-page.server.ts";
-import { itemsWithoutEngine, pageView } from "./page-view.server.ts";
-import { sizeFinder } from "./size-finder.server.ts";
+import { pageView } from "./page-view.server.ts";
 import { categoriesLike } from "./categories-like.ts";
 import { type AnswerPage, guidesFor, pagesFor } from "./pages-for.ts";
 import { storeAnswer, titleOf } from "./store-answer.ts";
@@ -47,7 +42,9 @@ export interface ResultsDeps extends FindPageDeps {
   /** Pages of the store's content that people ask for in the search box. */
   readonly answers?: () => readonly AnswerPage[];
   /** Guides to choosing a thing. */
-  readonly guides?: () => Promise<readonly AnswerPage[]>;
+  readonly guides?: () => Promise<readonly GuidePage[]>;
+  /** How long the guide at an address takes, and an item that it is about. */
+  readonly guideFacts?: (url: string) => Promise<GuideFacts>;
   /** What sizes each category has, as they were read last. */
   readonly categorySizes?: () => Promise<CategorySizes | undefined>;
   /** Which items have a drawing with measures; left out, none. */
@@ -161,7 +158,10 @@ async function readingOf(deps: ResultsDeps): Promise<Partial<Reading>> {
 }
 
 /** Read once for a page: the items, the counts and the help after them all ask for it. */
-async function boughtBy({ db }: ResultsDeps, { accountNumber }: PriceContext): Promise<readonly string[] | null> {
+export async function boughtBy(
+  { db }: ResultsDeps,
+  { accountNumber }: PriceContext,
+): Promise<readonly string[] | null> {
   return accountNumber === null ? null : purchasedSkus(db, accountNumber, maxBoughtSkus);
 }
 
@@ -183,77 +183,6 @@ function categoriesOf(
 /** Whoever can't be shown items is shown where they are. */
 function categoriesInstead(items: readonly ListedItem[], categories: readonly CategoryNode[]): readonly CategoryLink[] {
   return items.length > 0 ? [] : categories.map(categoryLink);
-}
-
-/** The page of a category; undefined if there is none of that code. */
-export async function loadCategory(
-  deps: ResultsDeps,
-  code: string,
-  { url, priceContext, visitor }: ResultsRequest,
-): Promise<ResultsView | undefined> {
-  const [categoryTree, boughtSkus, scope] = await Promise.all([
-    deps.categoryTree(),
-    boughtBy(deps, priceContext),
-    readCatalogScope(deps.db, visitor ?? { ...priceContext, userId: null }),
-  ]);
-  const category = categoryTree?.categories.get(code);
-  if (!categoryTree || !category) return undefined;
-  const { accountNumber } = priceContext;
-  const params = readAddress(url, "category");
-  const { sort, page } = params;
-  const within = catalogFilters(scope, url);
-  const filters = { ...filtersOf(params, boughtSkus), ...within, category: code };
-  const request = { query: null, filters, accountNumber, boughtSkus, sort, page };
-  const [hits, listed] = await Promise.all([findHits(deps.opensearch, request), listedCategories(deps.db, scope)]);
-  const { found, rows } = await readPage(deps, {
-    request,
-    hits,
-    priceContext,
-    otherwise: async () => itemsInCategory(deps.db, code, { limit: itemsWithoutEngine, scope }),
-  });
-  const { view, applied, attributes } = pageView({
-    url,
-    params,
-    priceContext,
-    categoryTree,
-    found,
-    rows,
-    isMeasured: deps.isMeasured,
-  });
-  const below = categoryTree.below(code).filter(isIn(listed));
-  const [sizes, popular] =
-    below.length === 0
-      ? [undefined, []]
-      : await Promise.all([
-          deps.categorySizes?.(),
-          applied.length > 0 ? [] : popularInAccount(deps, { category: code, categoryTree, priceContext, scope }),
-        ]);
-  const helpInput = { params, query: null, category: code, boughtSkus, categoryTree, reading: {}, found, within };
-  const path = categoryTree.pathTo(code);
-  const whole = {
-    ...view,
-    title: category.name,
-    query: null,
-    summary: category.seoText,
-    breadcrumbs: [
-      { name: "Home", url: urls.home() },
-      ...path.slice(0, -1).map(({ name, ...node }) => ({ name, url: urls.category(node) })),
-    ],
-    canonicalUrl: deps.origin + urls.category(category),
-    categories: below.map((node) => ({
-      ...categoryTile(node, { isCounted: listed === null }),
-      ...(listed === null && sizes ? { sizes: sizeRanges(categoryTree, sizes, node.code) } : {}),
-    })),
-    ...(popular.length > 0 ? { popular } : {}),
-    ...(below.length > 0 && found ? { sizes: sizeFinder({ url, counts: found.facets, attributes }) } : {}),
-    exact: null,
-    corrected: null,
-    answer: null,
-    isAboutStore: false,
-    guides: [],
-    nearest: await nearestTo(deps.opensearch, helpInput, { applied, meant: nothingMeant }),
-  };
-  return withCatalog(deps, { scope, url, request, found }, whole);
 }
 
 /** A search as somebody sent it, and not another page or another view of one. */
@@ -280,10 +209,4 @@ function exactOf(items: readonly ListedItem[], found: Found | undefined): Result
 
 export function categoryLink(node: CategoryNode): CategoryLink {
   return { name: node.name, url: urls.category(node), icon: node.icon, count: null };
-}
-
-/** With its picture. A custom catalog holds fewer items than are counted. */
-function categoryTile(node: CategoryNode, { isCounted }: { readonly isCounted: boolean }): CategoryLink {
-  const { summary, pictureSku, itemCount } = node;
-  return { ...categoryLink(node), summary, pictureSku, count: isCounted ? itemCount : null };
 }

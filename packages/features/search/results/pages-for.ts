@@ -74,7 +74,7 @@ export function pagesFor(
 }
 
 /** The guides to choosing a thing whose keywords the text has, the longest first. */
-export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["pages"] {
+export function guidesFor(text: string, guides: readonly AnswerPage[], limit = 1): Pages["pages"] {
   const typed = wordsOf(text);
   const words = new Set(typed);
   return pagesWithAny(typed, guides)
@@ -84,7 +84,7 @@ export function guidesFor(text: string, guides: readonly AnswerPage[]): Pages["p
       return met.length > 0 ? [{ title, url, length: Math.max(...met.map((phrase) => phrase.words.length)) }] : [];
     })
     .toSorted((one, other) => other.length - one.length)
-    .slice(0, 1)
+    .slice(0, limit)
     .map(({ title, url }) => ({ title, url }));
 }
 

@@ -8,7 +8,8 @@ import type { OpensearchHandle } from "@capstan/platform/opensearch";
 import { type Visitor, anonymous } from "@capstan/platform/visitor";
 import type { CategoriesView, PageRequest, ResultsView } from "../results.ts";
 import type { SearchRecorder } from "../selections/search-recorder.server.ts";
-import { type ResultsDeps, loadSearch, loadCategory, categoryLink, isIn } from "./load-results.server.ts";
+import { loadCategory } from "./load-category.server.ts";
+import { type ResultsDeps, loadSearch, categoryLink, isIn } from "./load-results.server.ts";
 
 export interface ReaderDeps {
   readonly db: Database;
@@ -20,6 +21,7 @@ export interface ReaderDeps {
   readonly categorySizes?: NonNullable<ResultsDeps["categorySizes"]>;
   readonly answers?: NonNullable<ResultsDeps["answers"]>;
   readonly guides?: NonNullable<ResultsDeps["guides"]>;
+  readonly guideFacts?: NonNullable<ResultsDeps["guideFacts"]>;
   readonly isMeasured?: NonNullable<ResultsDeps["isMeasured"]>;
   readonly clock: Clock;
   readonly origin: string;

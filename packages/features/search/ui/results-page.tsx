@@ -13,6 +13,7 @@ import { ResultsBody } from "./results-body.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { PopularInAccount } from "./popular-in-account.tsx";
 import { ResultsNotices } from "./results-notices.tsx";
+import { CategoryEnd } from "./category-end.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { SizeFinder } from "./size-finder.tsx";
 
@@ -72,6 +73,7 @@ export const ResultsPage = memo(function ResultsPage({ view }: { readonly view: 
               </Fragment>
             ))}
             {view.pages && <PageLinks pages={view.pages} />}
+            {view.end && <CategoryEnd title={title} end={view.end} />}
           </div>
         </ResultsBody>
       </div>
