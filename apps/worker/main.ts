@@ -40,7 +40,9 @@ const database = createDatabase({
 });
 const opensearch = createOpensearch({ url: env.OPENSEARCH_URL, prefix: env.ENGINE_PREFIX, timeoutMs: 120_000 });
 const mailer =
-  env.SMTP_URL === undefined ? undefined : createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? "" });
+  env.SMTP_URL === undefined
+    ? undefined
+    : createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? "", maxConnections: env.CONCURRENCY });
 if (!mailer) log.warn("SMTP_URL is not set: mails stay queued");
 
 const deps = {

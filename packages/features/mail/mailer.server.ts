@@ -8,6 +8,8 @@ export interface MailerOptions {
   readonly smtpUrl: string;
   /** `orders@store.example` or `The Store <orders@store.example>`. */
   readonly from: string;
+  /** As many as send at a time; others wait. */
+  readonly maxConnections?: number;
 }
 
 export interface Mailer {
@@ -22,13 +24,14 @@ export interface Mailer {
  * Connections that are kept from mail to mail: to open one takes longer than to send on it. A mail that was under way
  * when one broke fails, and its job decides whether it is sent again.
  */
-const connections = { pool: true, maxConnections: 10, maxRequeues: 0, idleTimeout: 30_000 } as const;
+const connections = { pool: true, maxRequeues: 0, idleTimeout: 30_000 } as const;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, maxConnections = 2 }: MailerOptions): Mailer {
   const transport = createTransport({
     ...connections,
     ...timeouts,
+    maxConnections,
     url: smtpUrl,
     // A mail is made of what it says, never of files or addresses of this machine.
     disableFileAccess: true,
