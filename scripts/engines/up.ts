@@ -13,13 +13,21 @@ export const lockFile = join(places.data, "engines.lock");
 export async function startAll(options: Options, env: NodeJS.ProcessEnv, say: Say): Promise<number> {
   const engines = listEngines(options, env);
   const onWait = () => say("waiting for another `engines` command to finish");
-  return await withLock(lockFile, () => startEngines(engines, options, say), onWait);
+  return await withLock(lockFile, () => startEngines(engines, { options, env, say }), onWait);
 }
 
-async function startEngines(engines: Engine[], { heap, envFile = usualEnvFile }: Options, say: Say): Promise<number> {
+interface Start {
+  readonly options: Options;
+  readonly env: NodeJS.ProcessEnv;
+  readonly say: Say;
+}
+
+async function startEngines(engines: Engine[], { options: { heap, envFile }, env, say }: Start): Promise<number> {
   const addresses = await Promise.all(engines.map((engine) => startOne(engine, heap, say)));
   const found = addresses.filter((pair) => pair !== undefined);
-  if (found.length > 0) await writeEnvFile(envFile, Object.fromEntries(found));
+  // What the caller has set holds for the caller alone: a test's own database must not become everybody's.
+  const kept = envFile === undefined ? found.filter(([name]) => !env[name]) : found;
+  if (kept.length > 0) await writeEnvFile(envFile ?? usualEnvFile, Object.fromEntries(kept));
   return found.length === engines.length ? 0 : 1;
 }
 
