@@ -33,7 +33,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "/category": everybody,
   "/category/:slug": { ...everyoneGets("none"), example: "/category/none-of-this-name" },
   "/product/:slug": { ...everyoneGets("none"), example: "/product/none-of-this-name-0AA00A" },
-  "/compare": everybody,
+  "/compare/:items?": everybody,
   "/compare/comparison.csv": everybody,
   "/cart": everybody,
   "/cart/cart.csv": everybody,

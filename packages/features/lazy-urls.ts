@@ -21,7 +21,8 @@ export const lazyUrls = {
   compare: ({ skus = [], showsAll = false, beside, replace }: CompareAddress = {}) => {
     if (skus.length === 0) return "/compare";
     const options = [showsAll ? "show=all" : "", beside ? `beside=${beside}` : "", replace ? `replace=${replace}` : ""];
-    return `/compare?${[`items=${skus.join(",")}`, ...options].filter((option) => option !== "").join("&")}`;
+    const query = options.filter((option) => option !== "").join("&");
+    return `/compare/${skus.map(encodeURIComponent).join(",")}${query === "" ? "" : `?${query}`}`;
   },
   /** The same as a file for a spreadsheet. */
   compareFile: ({ skus = [] }: Pick<CompareAddress, "skus"> = {}) => `/compare/comparison.csv?items=${skus.join(",")}`,

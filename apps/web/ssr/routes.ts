@@ -7,7 +7,7 @@ export default [
   route("/category", "../../../packages/features/search/ui/all-categories.route.tsx"),
   route("/category/:slug", "../../../packages/features/search/ui/category.route.tsx"),
   route("/product/:slug", "../../../packages/features/product/ui/product.route.tsx"),
-  route("/compare", "../../../packages/features/listing/ui/compare/compare.route.tsx"),
+  route("/compare/:items?", "../../../packages/features/listing/ui/compare/compare.route.tsx"),
   route("/compare/comparison.csv", "../../../packages/features/listing/ui/compare/compare-csv.route.tsx"),
   route("/cart", "../../../packages/features/cart/ui/cart.route.tsx"),
   route("/cart/cart.csv", "../../../packages/features/cart/export/cart-csv.route.tsx"),

@@ -3,6 +3,10 @@ import { compareQueryIn } from "./compare.ts";
 
 const read = (query: string) => compareQueryIn(new URLSearchParams(query));
 
+test("the items of the path come first, in its order", () => {
+  expect(compareQueryIn(new URLSearchParams("items=C"), "1aa01b,1AA01A").skus).toEqual(["1AA01B", "1AA01A", "C"]);
+});
+
 test("items are read in order, each once, whether in one list or in several, as buyers type them", () => {
   expect(read("items=1AA01A,1AA02A&items=+1aa03a+,1AA01A").skus).toEqual(["1AA01A", "1AA02A", "1AA03A"]);
   expect(read("").skus).toEqual([]);

@@ -39,10 +39,9 @@ export interface CompareQuery {
   readonly replaced: string | null;
 }
 
-/** `items=A,B`; a form without script adds a second `items`. */
-export function compareQueryIn(params: URLSearchParams): CompareQuery {
-  const skus = params
-    .getAll("items")
+/** The items stand in the path; a form without script and the file have them in the query. */
+export function compareQueryIn(params: URLSearchParams, path = ""): CompareQuery {
+  const skus = [path, ...params.getAll("items")]
     .flatMap((list) => list.split(/[\s,]+/))
     .map(asSku)
     .filter((sku) => sku !== "");

@@ -21,7 +21,7 @@ export function CompareBox({ item }: { readonly item: ComparedItem }) {
       label={
         <>
           <span className="compare-box-word">Compare</span>
-          <span className="visually-hidden"> {item.sku}</span>
+          <span className="visually-hidden">{` ${item.sku}`}</span>
         </>
       }
     />

@@ -46,7 +46,7 @@ test("what differs comes first and is shaded against the base; the rest is folde
   await show.press("Enter");
   expect(await rowNames(page)).toContain("Coating");
   await expect(page.getByRole("link", { name: /^Hide/ })).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`items=${medium}`));
+  await expect(page).toHaveURL(new RegExp(`/compare/${medium}`));
   await page.getByRole("link", { name: `Make base ${large}` }).click();
   await expect(page).toHaveURL(lazyUrls.compare({ skus: [large, medium, extraLarge] }));
   await page.getByRole("link", { name: `Remove ${medium}` }).click();
