@@ -42,7 +42,8 @@ export function AddButton({
       >
         {added && <Check size={16} />}
         {added ? addedLabel : label}
-        <span className="visually-hidden"> {itemName}</span>
+        {/* One text and not two: a listing has sixty of them. */}
+        <span className="visually-hidden">{` ${itemName}`}</span>
       </Button>
       {/* Present from the press on, so that the word arrives in a region that is already heard. */}
       {(pending || additions > 0) && (

@@ -165,7 +165,7 @@ interface GroupCellProps {
 function GroupCell({ column, label, span }: GroupCellProps) {
   return (
     <th scope="rowgroup" rowSpan={span} className="spec-grid-group">
-      <span className="spec-grid-group-name">{column.name} </span>
+      <span className="spec-grid-group-name">{`${column.name} `}</span>
       {label}
     </th>
   );
