@@ -35,13 +35,13 @@ export function GuideArticle({ view, guide }: GuideArticleProps) {
         {/* oxlint-disable-next-line react/no-danger -- see above */}
         <div className="content-body guide-body" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <aside className="guide-aside" aria-label="About this page" data-print="hide">
+      <aside className="guide-aside" aria-label="About this page">
         <GuideContents headings={headings} />
         {finder && <GuideFinder finder={finder} />}
         <GuideTools />
         <RelatedLinks links={related} />
       </aside>
-      <div className="guide-end" data-print="hide">
+      <div className="guide-end">
         <ShopThese items={guide.items} />
         {guide.next.length > 0 && (
           <GuideCards list={{ title: "Related guides", pages: guide.next }} allUrl={urls.knowHow()} />
@@ -55,14 +55,17 @@ function GuideFacts({ guide: { minutes, holds }, updated }: { readonly guide: Gu
   return (
     <p className="content-facts">
       <span>
-        <Clock size={16} /> {minutes} min read
+        <Clock size={16} />
+        {`${minutes} min read`}
       </span>{" "}
       <span>
-        <CalendarDays size={16} /> Updated {updated}
+        <CalendarDays size={16} />
+        {`Updated ${updated}`}
       </span>{" "}
       {holds !== "" && (
         <span>
-          <Table2 size={16} /> {holds}
+          <Table2 size={16} />
+          {holds}
         </span>
       )}
     </p>

@@ -24,7 +24,7 @@ export function GuideContents({ headings, isFolded = false }: GuideContentsProps
       </nav>
     );
   return (
-    <details className="guide-contents-folded" data-print="hide">
+    <details className="guide-contents-folded">
       <summary>
         On this page <ChevronDown size={20} />
       </summary>
@@ -55,14 +55,17 @@ function Links({ headings, current }: { readonly headings: Headings; readonly cu
   );
 }
 
-/** A heading is read from when it comes into the upper third of the screen until the next one does. */
+/** Below the sticky header, and a little more: a heading that a link led to is read. */
+const readingLine = 160;
+
+/** A heading is read from when it comes above the line until the next one does. */
 function watchReading(headings: Headings, tell: (id: string) => void): () => void {
   const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
   const tellLast = () => {
-    const last = elements.findLast((element) => element.getBoundingClientRect().top < innerHeight / 3) ?? elements[0];
+    const last = elements.findLast((element) => element.getBoundingClientRect().top < readingLine) ?? elements[0];
     if (last) tell(last.id);
   };
-  const observer = new IntersectionObserver(tellLast, { rootMargin: "0px 0px -66% 0px" });
+  const observer = new IntersectionObserver(tellLast, { rootMargin: `${-readingLine}px 0px 0px` });
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
 }
