@@ -3,6 +3,7 @@ import { brand } from "@capstan/features/brand";
 import { urls } from "@capstan/features/urls";
 import { Breadcrumb } from "@capstan/ui/breadcrumb";
 import { CopyButton } from "@capstan/ui/copy-button";
+import { Notification } from "@capstan/ui/notification";
 import { Unbroken } from "@capstan/ui/unbroken";
 import { CalendarDays, Clock, Phone, Printer, Table2 } from "lucide-react";
 import type { ContentView, GuideItem, GuideView } from "../content.ts";
@@ -19,7 +20,7 @@ interface GuideArticleProps {
 
 /** A guide over the full width: what is drawn and tabled has room, and what belongs to it stands beside and below. */
 export function GuideArticle({ view, guide }: GuideArticleProps) {
-  const { title, description, trail, headings, html, finder, related } = view;
+  const { title, description, trail, headings, html, finder, related, notice } = view;
   return (
     <div className="wrap guide">
       <div className="content-trail">
@@ -29,6 +30,7 @@ export function GuideArticle({ view, guide }: GuideArticleProps) {
         <h1>{title}</h1>
         <p className="guide-lead">{description}</p>
         <GuideFacts guide={guide} updated={view.updated} />
+        {notice !== null && <Notification kind="caution" title={notice} />}
         <GuideContents headings={headings} isFolded />
         <ContentFigures figure={view.figure} picture={guide.picture} />
         {/* Made on the server from Markdown that carries no markup of its own. */}
