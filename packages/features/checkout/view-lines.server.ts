@@ -6,11 +6,13 @@ import {
   groupLines,
   groupTitle,
   shipmentsText,
+  weightText,
 } from "@capstan/features/orders/server";
 import { urls } from "@capstan/features/urls";
 import { bug } from "@capstan/platform/bug";
 import { formatMoney, moneyOf, sumOf } from "@capstan/platform/money";
 import type { BlockedLine, LineGroup, LineView } from "./checkout.ts";
+import { formatLines } from "./format-lines.ts";
 import { type CheckoutState, isAtBranch } from "./load-checkout.server.ts";
 import { obstacleText } from "./obstacle-text.server.ts";
 import { priceChangeOf } from "./price-changes.server.ts";
@@ -86,7 +88,7 @@ function notesOf(lines: readonly ComposedLine[], { shipments }: ComposedOrder): 
     ...pallets.map(({ weightLb, lines: on }) => ({
       kind: "freight" as const,
       title: "Ships by truck freight.",
-      text: `${linesText(on)}, ${weightLb.toLocaleString("en-US")} lb on a pallet. The carrier calls to schedule delivery to a dock.`,
+      text: `${formatLines(on.filter((line) => numbers.has(line)))} on a pallet of ${weightText(weightLb)}. The carrier calls to schedule delivery to a dock.`,
     })),
     ...(hazardous.length === 0
       ? []
@@ -94,14 +96,10 @@ function notesOf(lines: readonly ComposedLine[], { shipments }: ComposedOrder): 
           {
             kind: "hazmat" as const,
             title: "Hazmat, ground only.",
-            text: `${linesText(hazardous.map(({ line }) => line))}. No air, no P.O. boxes.`,
+            text: `${formatLines(hazardous.map(({ line }) => line))}. No air, no P.O. boxes.`,
           },
         ]),
   ];
-}
-
-function linesText(lines: readonly number[]): string {
-  return `${lines.length === 1 ? "Line" : "Lines"} ${new Intl.ListFormat("en-US").format(lines.map(String))}`;
 }
 
 export function blockedLines(state: CheckoutState): readonly BlockedLine[] {

@@ -77,7 +77,12 @@ function weightOf(shipments: readonly ShipmentFacts[]): number {
 }
 
 function shipmentText({ method, weightLb }: ShipmentFacts): string {
-  return `${methodNames[method]}, ${weightLb.toLocaleString("en-US", { maximumFractionDigits: 1 })} lb`;
+  return `${methodNames[method]}, ${weightText(weightLb)}`;
+}
+
+/** "241.4 lb". */
+export function weightText(pounds: number): string {
+  return `${pounds.toLocaleString("en-US", { maximumFractionDigits: 1 })} lb`;
 }
 
 export function freightLabel(shipments: readonly ShipmentFacts[]): string {

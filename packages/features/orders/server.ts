@@ -79,6 +79,14 @@ export {
   cartOwnerOf,
   quoteOrder,
 } from "./quote-order.server.ts";
-export { type ShipmentFacts, freightLabel, groupTitle, shipmentsText, shipsFrom, whenText } from "./format-group.ts";
+export {
+  type ShipmentFacts,
+  freightLabel,
+  groupTitle,
+  shipmentsText,
+  shipsFrom,
+  weightText,
+  whenText,
+} from "./format-group.ts";
 export { countOf } from "./count-of.ts";
 export { groupLines } from "./group-lines.ts";

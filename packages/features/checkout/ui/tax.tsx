@@ -12,9 +12,14 @@ export function Tax({ rows, isGuest }: { readonly rows: readonly TaxRow[]; reado
     <>
       <TaxTable rows={rows} />
       {taxed && !isGuest && (
-        <p className="checkout-body">
-          Tax exempt? <Link href={lazyUrls.taxCertificates({ state: taxed.state })}>Add a certificate</Link>
-        </p>
+        <div className="checkout-body">
+          <p>
+            Tax exempt?{" "}
+            <Link kind="inline" href={lazyUrls.taxCertificates({ state: taxed.state })}>
+              Add a certificate
+            </Link>
+          </p>
+        </div>
       )}
     </>
   );
