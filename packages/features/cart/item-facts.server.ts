@@ -32,11 +32,17 @@ interface FactsDeps {
   readonly stock: StockReader | null;
 }
 
+interface WantedFacts extends Pick<PriceContext, "on"> {
+  readonly skus: readonly string[];
+  /** Of whoever has read the cart's lines already. */
+  readonly since?: ItemFacts["since"];
+}
+
 /** One statement, however many items. */
 export async function readItemFacts(
   { db, stock }: FactsDeps,
   owner: CartOwner,
-  { skus, on }: { readonly skus: readonly string[] } & Pick<PriceContext, "on">,
+  { skus, on, since }: WantedFacts,
 ): Promise<ItemFacts> {
   const { accountNumber, userId } = owner.kind === "user" ? owner : { accountNumber: null, userId: null };
   const found = await batchQuery(db, {
@@ -47,7 +53,7 @@ export async function readItemFacts(
     decisions: decisionsOf(deciderOf(owner), skus),
     buyer: buyerOf({ accountNumber, userId }, skus),
     stock: stock ? await stock.quantities(skus, on) : constantQuery<ItemFacts["stock"]>(new Map()),
-    since: linesSince(owner, skus),
+    since: since ? constantQuery(since) : linesSince(owner, skus),
   });
   return {
     ...found,
