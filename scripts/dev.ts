@@ -1,11 +1,11 @@
 /** `npm run dev [-- --items N]`: engines up, schema in, the demo company in an empty store, web and worker running and watching their files. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { migrate } from "../packages/platform/migrate.ts";
+import { type DevProcess, keepRunning } from "./dev-process.ts";
 import { warehouseClient } from "./dev-warehouse.ts";
 import { demoPayments } from "./dev-payments.ts";
 import { loadEnginesEnv } from "./engines-env.ts";
@@ -29,10 +29,10 @@ const origin = `http://127.0.0.1:${port}`;
 const payments = process.env["STRIPE_SECRET_KEY"] === undefined ? await demoPayments(origin) : {};
 const hasDemo = existsSync(join(root, "demo/warehouse"));
 const children = [
-  keepRunning("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort), ...payments }),
-  keepRunning("apps/worker/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort + 1), ...payments }),
+  run("apps/web/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort), ...payments }),
+  run("apps/worker/main.ts", { PUBLIC_ORIGIN: origin, METRICS_PORT: String(metricsPort + 1), ...payments }),
   // The demo's orders are packed, shipped and delivered over some minutes.
-  ...(hasDemo ? [keepRunning("demo/warehouse/main.ts", { PUBLIC_ORIGIN: origin, ...warehouseClient() })] : []),
+  ...(hasDemo ? [run("demo/warehouse/main.ts", { PUBLIC_ORIGIN: origin, ...warehouseClient() })] : []),
 ];
 console.log(`\n  The store: http://127.0.0.1:${port}\n  The kit:   http://127.0.0.1:${port}/_kit\n`);
 
@@ -61,35 +61,7 @@ function isServerSource(file: string): boolean {
   );
 }
 
-/** Starts it, starts it anew when its sources change, and again when it ended without being told to. */
-function keepRunning(main: string, settings: Readonly<Record<string, string>>) {
-  let stopping = false;
-  let waiting: NodeJS.Timeout | undefined;
-  let child = start();
-  function start(): ChildProcess {
-    stopping = false;
-    const childEnv = { ...process.env, ...settings };
-    const next = spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root, env: childEnv });
-    next.once("exit", () => {
-      if (!stopping) setTimeout(() => (child = start()), 2_000);
-    });
-    return next;
-  }
-  async function stop(): Promise<void> {
-    stopping = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  }
-  return {
-    stop,
-    restart: () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => {
-        void stop().then(() => {
-          child = start();
-        });
-      }, 150);
-    },
-  };
+function run(main: string, settings: Readonly<Record<string, string>>): DevProcess {
+  const childEnv = { ...process.env, ...settings };
+  return keepRunning(() => spawn(process.execPath, [join(root, main)], { stdio: "inherit", cwd: root, env: childEnv }));
 }
