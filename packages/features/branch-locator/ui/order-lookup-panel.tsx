@@ -1,3 +1,4 @@
+import { ButtonLink } from "@capstan/ui/button";
 import { urls } from "@capstan/features/urls";
 import { PackageSearch } from "lucide-react";
 
@@ -9,7 +10,7 @@ export function OrderLookupPanel() {
         <PackageSearch size={20} /> Order Lookup
       </h2>
       <p>Track and check the status of an order.</p>
-      <a href={urls.orderLookup()}>Look up an order</a>
+      <ButtonLink href={urls.orderLookup()}>Order Lookup</ButtonLink>
     </section>
   );
 }
