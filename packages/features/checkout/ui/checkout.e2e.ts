@@ -74,7 +74,8 @@ test("what was typed before script arrived is ordered, though Place Order was pr
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/checkout$/);
   letGo();
-  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d{4}-\d{5}/);
+  // All of the page's script comes now, and then the order.
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d{4}-\d{5}/, { timeout: 20_000 });
   await expect(page.locator(".confirmation-strip")).toContainText("4500204180");
 });
 
