@@ -247,6 +247,8 @@ export const checkoutContext = createContext<{
 export interface ConfirmationGroup {
   readonly kind: LineGroup["kind"];
   readonly day: string;
+  /** "Ships today": a day says when something leaves or is ready, and not when it arrives. */
+  readonly step: string;
   readonly title: string;
   readonly detail: string;
   readonly total: string;

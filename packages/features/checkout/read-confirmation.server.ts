@@ -89,9 +89,11 @@ function groupsOf(order: StoredOrder, on: string): readonly ConfirmationGroup[] 
       backorder: "To the same address, no second freight charge.",
     };
     const when = whenText({ kind, lines: lines.map((line) => ({ ...line, sources: [] })) }, on).replace("ready ", "");
+    const steps = { ship: `Ships ${when}`, pickup: `Ready ${when}`, backorder: `Ships later, ${when}` };
     return {
       kind,
       day: when.charAt(0).toUpperCase() + when.slice(1),
+      step: steps[kind],
       title: titles[kind],
       detail: details[kind],
       total: formatMoney(sumOf(lines.map(({ lineTotal }) => amountOf(lineTotal)))),

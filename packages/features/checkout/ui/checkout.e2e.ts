@@ -54,6 +54,7 @@ test("a buyer orders on account by keyboard, from the cart to the confirmation",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("placed");
   await expect(total(page)).toHaveText(shown ?? "");
   await expect(page.locator(".confirmation-strip")).toContainText("4500204180");
+  await expect(page.locator(".checkout-steps").getByRole("listitem").last()).toHaveText(/^You get itShips /);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: `test-results/pages/confirmation-${width}.png`, fullPage: true });

@@ -47,9 +47,9 @@ export function ConfirmationPage({ view }: { readonly view: ConfirmationView }) 
       <OrderFacts view={view} />
       <div className="checkout-columns">
         <div className="checkout-main">
-          <section className="checkout-section" aria-labelledby="arrives">
+          <section className="checkout-section" aria-labelledby="dates">
             <header className="checkout-section-head">
-              <h2 id="arrives">What arrives when</h2>
+              <h2 id="dates">Ship and pick-up dates</h2>
               {view.approveBy !== null && <p className="checkout-quiet">Held until {view.approveBy}</p>}
             </header>
             {groups.map((group) => (
@@ -163,7 +163,7 @@ function stepsOf({ isAwaitingApproval, placedAt, approveBy, approvers, groups }:
       ? [{ title: `${approvers} approves`, text: `Prices and stock are held until ${approveBy ?? "then"}` }]
       : []),
     { title: "We pack", text: "You get tracking for each shipment" },
-    { title: "You get it", text: groups.map(({ day }) => day).join(", ") },
+    { title: "You get it", text: groups.map(({ step }) => step).join("; ") },
   ];
 }
 
