@@ -22,7 +22,7 @@ export function promiseNotes({ carrier, isHazardous, fulfilment }: LinePromise):
 
 function partText({ quantity, kind, on }: PromisePart, { isSplit, today }: { isSplit: boolean; today: Day }): string {
   const count = isSplit ? `${inDigits(quantity)} ` : "";
-  if (kind === "ship") return `${count}${isSplit ? "ship" : "ships"} ${dayText(on, today)}`;
+  if (kind === "ship") return `${count}${isSplit && quantity > 1 ? "ship" : "ships"} ${dayText(on, today)}`;
   if (kind === "pickup") return `${count}ready for pickup ${dayText(on, today)}`;
   return on === null ? `${count}backordered, date not known` : `${count}backordered until ${dayText(on, today)}`;
 }

@@ -32,6 +32,7 @@ test.each<[string, Partial<PromiseRequest>, string]>([
   ["on a Saturday", { centers: [place(20)], today: "2026-11-14" }, "Ships Nov 16"],
   ["two centers together", { centers: [place(12), place(8, null, "DC-2")] }, "Ships today"],
   ["partly there", { centers: [place(12, "2026-12-02")] }, "12 ship today, 8 backordered until Dec 2"],
+  ["one of them there", { centers: [place(1, "2026-12-02")] }, "1 ships today, 19 backordered until Dec 2"],
   ["nothing, delivery on a Saturday", { centers: [place(0, "2026-11-21")] }, "Backordered until Nov 23"],
   ["nothing, delivery past", { centers: [place(0, "2026-11-02")] }, "Backordered, date not known"],
   ["nothing known", {}, "Backordered, date not known"],
