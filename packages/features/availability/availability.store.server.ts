@@ -87,12 +87,13 @@ export function itemStocks(
 
 function inRows({ items, skus, codes, quantities, nextOn }: StockColumns): readonly ItemStock[] {
   const placesOf = new Map<string, PlaceStock[]>();
-  const [code, quantity, next] = [codes, quantities, nextOn].map((column) => column?.split(",") ?? []);
-  for (const [row, sku] of (skus?.split(",") ?? []).entries()) {
+  const [codeOf, quantityOf, nextOf] = [listOf(codes), listOf(quantities), listOf(nextOn)];
+  for (const [row, sku] of listOf(skus).entries()) {
+    const next = nextOf[row] ?? "";
     const place = {
-      code: code?.[row] ?? "",
-      quantity: Number(quantity?.[row]),
-      nextOn: (next?.[row] || null) as Day | null,
+      code: codeOf[row] ?? "",
+      quantity: Number(quantityOf[row]),
+      nextOn: next === "" ? null : (next as Day),
     };
     const places = placesOf.get(sku);
     if (places) places.push(place);
@@ -104,4 +105,8 @@ function inRows({ items, skus, codes, quantities, nextOn }: StockColumns): reado
     hazardClass,
     places: placesOf.get(sku) ?? [],
   }));
+}
+
+function listOf(column: string | null): readonly string[] {
+  return column?.split(",") ?? [];
 }

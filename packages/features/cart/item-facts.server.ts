@@ -10,7 +10,7 @@ import {
 import { type PriceContext, type PriceFile, pricesOnFile } from "@capstan/features/pricing/server";
 import type { Database } from "@capstan/platform/db";
 import { batchQuery, constantQuery } from "@capstan/platform/json-query";
-import { linesSince } from "./cart.store.server.ts";
+import { type StoredLine, linesSince } from "./cart.store.server.ts";
 import { type CartOwner, deciderOf } from "./cart.ts";
 
 /** All that decides what becomes of some items in somebody's cart, and at what price. */
@@ -34,15 +34,15 @@ interface FactsDeps {
 
 interface WantedFacts extends Pick<PriceContext, "on"> {
   readonly skus: readonly string[];
-  /** Of whoever has read the cart's lines already. */
-  readonly since?: ItemFacts["since"];
+  /** The cart's lines, where they are read already. */
+  readonly lines?: readonly Pick<StoredLine, "sku" | "addedAt">[];
 }
 
 /** One statement, however many items. */
 export async function readItemFacts(
   { db, stock }: FactsDeps,
   owner: CartOwner,
-  { skus, on, since }: WantedFacts,
+  { skus, on, lines }: WantedFacts,
 ): Promise<ItemFacts> {
   const { accountNumber, userId } = owner.kind === "user" ? owner : { accountNumber: null, userId: null };
   const found = await batchQuery(db, {
@@ -53,11 +53,15 @@ export async function readItemFacts(
     decisions: decisionsOf(deciderOf(owner), skus),
     buyer: buyerOf({ accountNumber, userId }, skus),
     stock: stock ? await stock.quantities(skus, on) : constantQuery<ItemFacts["stock"]>(new Map()),
-    since: since ? constantQuery(since) : linesSince(owner, skus),
+    since: lines ? constantQuery(sinceOf(lines)) : linesSince(owner, skus),
   });
   return {
     ...found,
     items: new Map(found.items.map((item) => [item.sku, item])),
     decisions: Map.groupBy(found.decisions, ({ sku }) => sku),
   };
+}
+
+function sinceOf(lines: readonly Pick<StoredLine, "sku" | "addedAt">[]): ItemFacts["since"] {
+  return new Map(lines.map(({ sku, addedAt }) => [sku, addedAt]));
 }

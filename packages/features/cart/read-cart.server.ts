@@ -33,7 +33,7 @@ export async function readCart(deps: ReadCartDeps, { owner, ask, ...priceContext
   if (skus.length === 0)
     return { ...emptyCart, accountNumber: priceContext.accountNumber, version: cart?.version ?? 0 };
   const [facts, promises] = await Promise.all([
-    readItemFacts(deps, owner, { skus: [...new Set(skus)], on: priceContext.on }),
+    readItemFacts(deps, owner, { skus: [...new Set(skus)], on: priceContext.on, lines: stored }),
     linePromises(deps, owner, { lines: stored, on: priceContext.on }),
   ]);
   const counted = stored.flatMap((line) => {

@@ -85,7 +85,7 @@ export async function loadCheckout(deps: CheckoutDeps, buyer: AnyBuyer): Promise
   const choices = orderChoicesOf({ delivery, payment: saved.payment, fields, pickup });
   const [quoted, facts, plans, { places }] = await Promise.all([
     quoteOrder(deps, { buyer, choices, lines }),
-    readItemFacts(deps, cartOwnerOf(buyer), { skus: lines.map(({ sku }) => sku), on }),
+    readItemFacts(deps, cartOwnerOf(buyer), { skus: lines.map(({ sku }) => sku), on, lines }),
     branch ? deps.promises.plans(lines.map((line) => pickedUp(line, branch.code))) : [],
     batchQuery(db, { places: placeNames(branch?.code ?? null) }),
   ]);

@@ -74,7 +74,7 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
     );
   const [facts, plans, terms] = await Promise.all([
     // The plans tell what lies where.
-    readItemFacts({ db, stock: null }, cartOwnerOf(buyer), { skus, on, since: sinceOf(lines) }),
+    readItemFacts({ db, stock: null }, cartOwnerOf(buyer), { skus, on, lines }),
     choices.shipTo ? plansFor(choices.shipTo) : termsRead.then(async ({ billTo }) => plansFor(billTo)),
     termsRead,
   ]);
@@ -102,10 +102,6 @@ export async function quoteOrder(deps: QuoteDeps, { buyer, choices, lines }: Quo
   if ([...taxed.lines, ...taxed.freight].some(({ decision }) => decision.reason === "no-rate"))
     return fail({ code: "TAX_UNKNOWN" });
   return ok({ order: totalled({ priced, shipments, taxed, shipTo, billTo }), obstacles });
-}
-
-function sinceOf(lines: readonly StoredLine[]): ReadonlyMap<string, Date> {
-  return new Map(lines.map(({ sku, addedAt }) => [sku, addedAt]));
 }
 
 function promised(sku: string, quantity: number, branchCode: string | null) {

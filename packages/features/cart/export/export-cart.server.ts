@@ -30,7 +30,11 @@ export async function exportCart(
 ): Promise<string> {
   const stored = await storedLines(db, owner);
   const skus = stored.map(({ sku }) => sku);
-  const facts = await readItemFacts({ db, stock: stockReader(db) }, owner, { skus, on: priceContext.on });
+  const facts = await readItemFacts({ db, stock: stockReader(db) }, owner, {
+    skus,
+    on: priceContext.on,
+    lines: stored,
+  });
   const rows = stored.flatMap(({ sku, quantity, hasWarranty, note, reference }) => {
     const item = facts.items.get(sku);
     if (!item) return [];
