@@ -34,6 +34,7 @@ export function keepRunning(spawnProcess: () => ChildProcess): DevProcess {
   }
 
   function restartNow(): void {
+    if (isStopped) return;
     if (!child) return start();
     isRestarting = true;
     child.kill("SIGTERM");
