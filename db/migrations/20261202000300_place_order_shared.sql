@@ -2,8 +2,8 @@
 set local lock_timeout = '2s';
 set local statement_timeout = '30s';
 
--- As before, with less to send and to read: five hundred lines say the same of packs, taxes and promises, and most of the
--- time went into reading that again for every line.
+-- As before, with less to send and to read: five hundred lines say the same of packs, taxes and promises, and a third of
+-- the time went into reading that again for every line.
 create function place_order(
   buyer_account text,
   buyer_user text,

@@ -157,7 +157,7 @@ function argumentsOf({
 
 /**
  * What `place_order` keeps of lines, and apart from them what many lines have alike, each once: a line names it by its place.
- * Five hundred lines have a handful of packs, taxes and promises, and reading each of them again took most of the placing.
+ * Five hundred lines have a handful of packs, taxes and promises; read anew for each line they were a third of the placing.
  */
 function storedLines(lines: readonly ComposedLine[]): readonly [lines: string, shared: string] {
   const placeOf = new Map<string, number>();
@@ -171,7 +171,7 @@ function storedLines(lines: readonly ComposedLine[]): readonly [lines: string, s
   return [JSON.stringify(stored), `[${[...placeOf.keys()].join(",")}]`];
 }
 
-/** Named one by one: a replacer would be asked for each value of 500 lines. What is null stays away. */
+/** Named one by one: a replacer would be called for each value of 500 lines. What is null is left out. */
 function storedLine(line: ComposedLine, shared: (value: object) => number) {
   const { warranty } = line;
   return {

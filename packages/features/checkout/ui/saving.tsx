@@ -17,7 +17,7 @@ const SavingContext = createContext<Saving>({ prefix: "", save: async () => {}, 
 
 export const useSaving = () => use(SavingContext);
 
-/** As long as a press that comes before script: a slow phone takes its time to draw hundreds of lines. */
+/** A slow phone takes its time to draw hundreds of lines. */
 const maxWaitMs = 10_000;
 const failed = "It could not be saved. Check your connection, and try again.";
 const refusal = object({ error: object({ code: text, message: text }) });
